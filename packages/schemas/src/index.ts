@@ -1,1 +1,7 @@
-export {};
+export { canonicalJson } from './canonical-json.ts';
+export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from './circuit-error.ts';
+export { digestOf } from './digest.ts';
+export type { Parsed, SchemaFault } from './parse-with.ts';
+// Generated, one name for each schema and definition: listing them by hand would repeat the schemas.
+export type * from '../gen/types.d.ts';
+export * from './parse.ts';

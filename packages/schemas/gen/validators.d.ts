@@ -1,0 +1,2 @@
+// Generated from schemas/*.schema.json by scripts/generate-types.ts. Do not edit: edit the schema and run `npm run generate`.
+export {};

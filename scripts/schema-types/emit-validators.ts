@@ -1,0 +1,73 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { BANNER } from './banner.ts';
+import { pascalCase } from './name-types.ts';
+import { describesDocument, type SchemaFile } from './schema-set.ts';
+
+/** Formats are patterns, so that the generated code depends on nothing. */
+const FORMATS = {
+  'date-time': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/u,
+};
+
+const UCS2_LENGTH = `// The length of a text in code points, as JSON Schema counts it.
+const codePoints = (text) => { let count = 0; for (const _ of text) count += 1; return count; };
+`;
+
+const EQUAL = `// Whether two JSON values are equal.
+const equalJson = (a, b) => {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equalJson(a[key], b[key]));
+};
+`;
+
+/** Returns the name of the validation function of a document. */
+export function validatorName(file: SchemaFile): string {
+  return `validate${pascalCase(file.name)}`;
+}
+
+/**
+ * Returns the text of one ES module that exports a validation function for each document and imports nothing.
+ *
+ * @throws {Error} when a schema is not strict JSON Schema 2020-12, or the generated code would need a module.
+ */
+export function emitValidators(files: readonly SchemaFile[]): string {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    discriminator: true,
+    allErrors: true,
+    ownProperties: true,
+    // Each shared definition becomes one function instead of being written out at every use.
+    inlineRefs: false,
+    formats: FORMATS,
+    code: { source: true, esm: true, lines: true },
+  });
+  for (const file of files) ajv.addSchema(file.schema);
+  // Definitions that no document uses would otherwise never be compiled, and so never be checked.
+  for (const file of files) ajv.getSchema(file.id);
+  const documents = files.filter(describesDocument);
+  if (documents.length === 0) return `${BANNER}\nexport {};\n`;
+  const code = standaloneCode.default(ajv, Object.fromEntries(documents.map((file) => [validatorName(file), file.id])));
+  return `${BANNER}\n${writeOutImports(code)}\n`;
+}
+
+/** The standalone code asks for two of the library's modules by `require`, which no ES module has: their work is written out instead. */
+function writeOutImports(code: string): string {
+  const own = code
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePoints')
+    .replaceAll('require("ajv/dist/runtime/equal").default', 'equalJson')
+    .replace(/^"use strict";/u, '');
+  const left = /require\([^)]*\)|\bimport\b[^;]*/u.exec(own);
+  if (left) throw new Error(`The generated validators would need a module: ${left[0]}`);
+  return (own.includes('codePoints') ? UCS2_LENGTH : '') + (own.includes('equalJson') ? EQUAL : '') + own.trim();
+}
+
+/** Returns the text of the declaration file of the validators. */
+export function emitValidatorDeclarations(files: readonly SchemaFile[]): string {
+  const documents = files.filter(describesDocument);
+  if (documents.length === 0) return `${BANNER}\nexport {};\n`;
+  const lines = documents.map((file) => `export const ${validatorName(file)}: Validator;`);
+  return `${BANNER}\nimport type { Validator } from '../src/parse-with.ts';\n\n${lines.join('\n')}\n`;
+}
