@@ -44,7 +44,7 @@ export function emitValidators(files: readonly SchemaFile[]): string {
     formats: FORMATS,
     code: { source: true, esm: true, lines: true },
   });
-  for (const file of files) ajv.addSchema(file.schema);
+  for (const file of files) ajv.addSchema(withoutProse(file.schema) as typeof file.schema);
   // Definitions that no document uses would otherwise never be compiled, and so never be checked.
   for (const file of files) ajv.getSchema(file.id);
   const documents = files.filter(describesDocument);
@@ -53,13 +53,25 @@ export function emitValidators(files: readonly SchemaFile[]): string {
   return `${BANNER}\n${writeOutImports(code)}\n`;
 }
 
+/** Standalone code carries the schemas as data; what only people read would more than double it. */
+function withoutProse(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutProse);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([key, value]) => !((key === 'description' || key === 'title') && typeof value === 'string'));
+  return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value)]));
+}
+
 /** The standalone code asks for two of the library's modules by `require`, which no ES module has: their work is written out instead. */
 function writeOutImports(code: string): string {
   const own = code
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePoints')
     .replaceAll('require("ajv/dist/runtime/equal").default', 'equalJson')
-    .replace(/^"use strict";/u, '');
-  const left = /require\([^)]*\)|\bimport\b[^;]*/u.exec(own);
+    .replace(/^"use strict";/u, '')
+    // No schema uses unevaluatedProperties: what tracks it is dead code.
+    .replace(/const (evaluated\d+) = \w+\.evaluated;\s*if\(\1\.dynamicProps\)\{[^}]*\}\s*if\(\1\.dynamicItems\)\{[^}]*\}\s*/gu, '')
+    .replace(/^\w+\.evaluated = .*;$\n?/gmu, '')
+    .replace(/if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/gu, '(vErrors ??= []).push($1); errors++;');
+  const left = /require\([^)]*\)|^\s*import\b[^;]*/mu.exec(own);
   if (left) throw new Error(`The generated validators would need a module: ${left[0]}`);
   return (own.includes('codePoints') ? UCS2_LENGTH : '') + (own.includes('equalJson') ? EQUAL : '') + own.trim();
 }
