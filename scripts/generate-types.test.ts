@@ -73,7 +73,9 @@ describe('the validators', () => {
   test('says which tag is not admitted', async () => {
     expect(await parse('SampleSheet', '{"kind":"toString"}')).toStrictEqual({
       kind: 'invalid',
-      errors: [{ path: '', rule: 'discriminator', message: 'must have an admitted kind, which "toString" is not', value: { kind: 'toString' } }],
+      errors: [
+        { path: '', rule: 'discriminator', message: 'must have an admitted kind, which "toString" is not', value: { kind: 'toString' } },
+      ],
     });
   });
 
@@ -112,7 +114,9 @@ describe('the validators', () => {
   test('names the values that an enumeration and a constant admit', async () => {
     const parsed = await parse('SampleSheet', JSON.stringify({ ...done, size: 'huge' }));
     expect(parsed).toMatchObject({ errors: [{ path: '/size', message: 'must be one of "small", "large"', value: 'huge' }] });
-    expect(await parse('Stop', '{"kind":"go","note":{"text":"x"}}')).toMatchObject({ errors: [{ path: '/kind', message: 'must be "stop"' }] });
+    expect(await parse('Stop', '{"kind":"go","note":{"text":"x"}}')).toMatchObject({
+      errors: [{ path: '/kind', message: 'must be "stop"' }],
+    });
   });
 });
 
@@ -146,7 +150,12 @@ describe('a schema that cannot be generated faithfully', () => {
     const schemas = await mkdtemp(join(folder, 'bad-'));
     await cp(samples, schemas, { recursive: true });
     const sheet = await readFile(join(samples, 'sample-sheet.schema.json'), 'utf8');
-    await writeFile(join(schemas, 'sample-sheet.schema.json'), sheet.replace('"type": "object",\n  "required": ["kind"],', '"required": ["kind"],'));
-    await expect(generate(schemas, join(folder, 'out'))).rejects.toMatchObject({ stderr: expect.stringContaining('missing type "object"') });
+    await writeFile(
+      join(schemas, 'sample-sheet.schema.json'),
+      sheet.replace('"type": "object",\n  "required": ["kind"],', '"required": ["kind"],'),
+    );
+    await expect(generate(schemas, join(folder, 'out'))).rejects.toMatchObject({
+      stderr: expect.stringContaining('missing type "object"'),
+    });
   });
 });

@@ -21,7 +21,9 @@ async function generate(schemasDir: string): Promise<Record<string, string>> {
 }
 
 async function stalePaths(outDir: string, generated: Record<string, string>): Promise<string[]> {
-  const present = await Promise.all(Object.keys(generated).map(async (path) => await readFile(join(outDir, path), 'utf8').catch(() => null)));
+  const present = await Promise.all(
+    Object.keys(generated).map(async (path) => await readFile(join(outDir, path), 'utf8').catch(() => null)),
+  );
   return Object.entries(generated)
     .filter(([, text], index) => present[index] !== text)
     .map(([path]) => path);

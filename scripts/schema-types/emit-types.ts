@@ -10,7 +10,19 @@ const SUBSCHEMAS = ['items', 'additionalProperties', 'oneOf', 'anyOf', 'allOf'];
 /** Keywords that may stand beside a `$ref`: they say nothing about the value. */
 const REMARKS = ['$ref', '$id', '$schema', '$defs', 'title', 'description', '$comment', 'deprecated', 'examples'];
 /** Keywords that only the validator understands; left in, the type emitter would misread them. */
-const VALIDATOR_ONLY = ['$defs', '$id', '$schema', 'title', 'discriminator', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'not'];
+const VALIDATOR_ONLY = [
+  '$defs',
+  '$id',
+  '$schema',
+  'title',
+  'discriminator',
+  'unevaluatedProperties',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+  'not',
+];
 
 /** What the emitter adds to every type that a root reaches as a definition: it tells a reader nothing. */
 const EMITTER_REMARK = /(\n \*)?\n \* This interface was referenced by `Documents`'s JSON-Schema\n \* via the `definition` "\w+"\./gu;
@@ -50,7 +62,8 @@ interface Place {
 function toEmittable(schema: unknown, place: Place): unknown {
   if (Array.isArray(schema)) return schema.map((each) => toEmittable(each, place));
   if (!isNode(schema)) return schema;
-  if ('prefixItems' in schema) throw new Error(`${place.type.address} uses prefixItems, whose type would be wrong. Use an object with named fields.`);
+  if ('prefixItems' in schema)
+    throw new Error(`${place.type.address} uses prefixItems, whose type would be wrong. Use an object with named fields.`);
   if ('$ref' in schema) return toReference(schema, place);
   const emittable: Record<string, unknown> = {};
   for (const [keyword, value] of Object.entries(schema)) {
@@ -68,7 +81,10 @@ function isBareUnion(schema: SchemaNode): boolean {
 
 function toReference(schema: SchemaNode, { type, nameByAddress }: Place): SchemaNode {
   const beside = Object.keys(schema).filter((keyword) => !REMARKS.includes(keyword));
-  if (beside.length > 0) throw new Error(`${type.address} has ${beside.join(', ')} beside a $ref, which the type would not show. Use allOf, or repeat the fields.`);
+  if (beside.length > 0)
+    throw new Error(
+      `${type.address} has ${beside.join(', ')} beside a $ref, which the type would not show. Use allOf, or repeat the fields.`,
+    );
   const address = resolveReference(String(schema['$ref']), type.address);
   const name = nameByAddress.get(address);
   if (name === undefined) throw new Error(`${type.address} refers to ${address}, which is neither a document nor one of $defs.`);

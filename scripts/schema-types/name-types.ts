@@ -20,7 +20,12 @@ export function nameTypes(files: readonly SchemaFile[]): NamedType[] {
     .filter(describesDocument)
     .map((file) => ({ name: pascalCase(file.name), address: file.id, file: file.name, schema: file.schema }));
   const definitions = files.flatMap((file) =>
-    definitionsOf(file).map(([key, schema]) => ({ name: wishedName(key, schema), address: `${file.id}#/$defs/${key}`, file: file.name, schema })),
+    definitionsOf(file).map(([key, schema]) => ({
+      name: wishedName(key, schema),
+      address: `${file.id}#/$defs/${key}`,
+      file: file.name,
+      schema,
+    })),
   );
   const wishes = [...documents, ...definitions].map((type) => type.name);
   const isContested = (name: string): boolean => wishes.indexOf(name) !== wishes.lastIndexOf(name);

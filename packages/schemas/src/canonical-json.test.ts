@@ -33,9 +33,17 @@ test('the order of keys does not change the text', () => {
   );
 });
 
-test.each([[Number.NaN], [Number.POSITIVE_INFINITY], [10n], [Symbol('s')], [() => 1], [new Date(0)], [new Map()], [undefined], [[undefined]], [Array(1)]])(
-  'refuses %s, which is not plain JSON',
-  (value) => {
-    expect(() => canonicalJson(value)).toThrow(InternalError);
-  },
-);
+test.each([
+  [Number.NaN],
+  [Number.POSITIVE_INFINITY],
+  [10n],
+  [Symbol('s')],
+  [() => 1],
+  [new Date(0)],
+  [new Map()],
+  [undefined],
+  [[undefined]],
+  [Array(1)],
+])('refuses %s, which is not plain JSON', (value) => {
+  expect(() => canonicalJson(value)).toThrow(InternalError);
+});

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { assertNever, CircuitError, InternalError } from './circuit-error.ts';
 
-const facts = { code: 'not-landed', what: 'Ticket T-4 was not landed:', why: 'main is at 9be0c1, its review was of 1f3c77.', next: 'Run: circuit run T-4.' };
+const facts = {
+  code: 'not-landed',
+  what: 'Ticket T-4 was not landed:',
+  why: 'main is at 9be0c1, its review was of 1f3c77.',
+  next: 'Run: circuit run T-4.',
+};
 
 test('an error reads as its three sentences and keeps each as a field', () => {
   const error = new CircuitError(facts);

@@ -46,8 +46,10 @@ function messageOf(fault: ValidatorFault, extra: unknown): string {
   if (typeof extra === 'string') return `must not have the property ${JSON.stringify(extra)}`;
   const { allowedValue, allowedValues, tag, tagValue } = fault.params;
   if (fault.keyword === 'const') return `must be ${JSON.stringify(allowedValue)}`;
-  if (fault.keyword === 'enum' && Array.isArray(allowedValues)) return `must be one of ${allowedValues.map((each) => JSON.stringify(each)).join(', ')}`;
-  if (fault.keyword === 'discriminator') return `must have an admitted ${String(tag)}, which ${JSON.stringify(tagValue) ?? 'nothing'} is not`;
+  if (fault.keyword === 'enum' && Array.isArray(allowedValues))
+    return `must be one of ${allowedValues.map((each) => JSON.stringify(each)).join(', ')}`;
+  if (fault.keyword === 'discriminator')
+    return `must have an admitted ${String(tag)}, which ${JSON.stringify(tagValue) ?? 'nothing'} is not`;
   return fault.message ?? `must satisfy ${fault.keyword}`;
 }
 

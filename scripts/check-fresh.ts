@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Every committed file that a script writes, by the script that compares it when called with `--check`. Exit status 0 is fresh, anything else
+ * fails. A script in `scripts/checks/` belongs here too: one that is not listed fails the check, so that none is forgotten.
+ */
+const FRESHNESS: readonly { what: string; script: string; awaited?: true }[] = [
+  { what: 'types and validators', script: 'scripts/generate-types.ts' },
+  // Awaited: the check is named in the design and runs from the day on which its script exists.
+  { what: 'the circuit page', script: 'scripts/print-circuit.ts', awaited: true },
+  { what: 'the recordings', script: 'scripts/recordings.ts', awaited: true },
+  { what: 'the rules of AGENTS.md', script: 'scripts/check-rules.ts', awaited: true },
+];
+
+function unlistedChecks(): string[] {
+  const folder = join(root, 'scripts/checks');
+  const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')) : [];
+  const listed = new Set(FRESHNESS.map((check) => check.script));
+  return scripts.map((name) => `scripts/checks/${name}`).filter((script) => !listed.has(script));
+}
+
+function isFresh({ what, script, awaited }: (typeof FRESHNESS)[number]): boolean {
+  if (awaited && !existsSync(join(root, script))) {
+    console.log(`not there yet: ${what} (${script})`);
+    return true;
+  }
+  const { status } = spawnSync(process.execPath, [script, '--check'], { cwd: root, stdio: 'inherit' });
+  console.log(`${status === 0 ? 'fresh' : 'STALE'}: ${what} (${script})`);
+  return status === 0;
+}
+
+const unlisted = unlistedChecks();
+for (const script of unlisted) console.error(`${script} is not listed in scripts/check-fresh.ts, so it would never run.`);
+const stale = FRESHNESS.filter((check) => !isFresh(check));
+process.exitCode = unlisted.length + stale.length > 0 ? 1 : 0;
