@@ -70,6 +70,7 @@ function writeOutImports(code: string): string {
     // No schema uses unevaluatedProperties: what tracks it is dead code.
     .replace(/const (evaluated\d+) = \w+\.evaluated;\s*if\(\1\.dynamicProps\)\{[^}]*\}\s*if\(\1\.dynamicItems\)\{[^}]*\}\s*/gu, '')
     .replace(/^\w+\.evaluated = .*;$\n?/gmu, '')
+    .replace(/^evaluated\d+\.(?:props|items) = .*;$\n?/gmu, '')
     .replace(/if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/gu, '(vErrors ??= []).push($1); errors++;');
   const left = /require\([^)]*\)|^\s*import\b[^;]*/mu.exec(own);
   if (left) throw new Error(`The generated validators would need a module: ${left[0]}`);

@@ -1077,7 +1077,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate163.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -1235,7 +1234,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate105.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -1382,7 +1380,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate170.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -3465,7 +3462,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate217.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -3650,7 +3646,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate65.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -3696,7 +3691,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate103.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -4962,7 +4956,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate59.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -5412,7 +5405,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate253.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -7622,7 +7614,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate352.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -7964,7 +7955,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate346.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -8468,7 +8458,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate344.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -9337,7 +9326,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate403.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -10504,7 +10492,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate463.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -11851,7 +11838,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate188.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -12587,7 +12573,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate557.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -14122,7 +14107,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate581.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -14722,7 +14706,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate589.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -15288,7 +15271,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate611.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -16958,7 +16940,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate627.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -17552,7 +17533,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate711.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -19257,7 +19237,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate777.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -19709,7 +19688,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate790.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -20199,7 +20177,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate750.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -21043,7 +21020,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate828.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -21983,7 +21959,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate889.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -23324,7 +23299,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate917.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -24265,7 +24239,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate696.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -24901,7 +24874,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate189.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -26185,7 +26157,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate468.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -26305,7 +26276,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate531.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -26691,7 +26661,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate541.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -26940,7 +26909,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate701.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -27313,7 +27281,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate1019.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -27605,7 +27572,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate1011.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
@@ -28093,7 +28059,6 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 (vErrors ??= []).push(err3); errors++;
 }
 validate1037.errors = vErrors;
-evaluated0.props = props0;
 return errors === 0;
 }
 
