@@ -1,1 +1,16 @@
-export {};
+export { buildBwrapArgs, inside, type LaunchLayout } from './build-bwrap-args.ts';
+export { describeBwrapArgs } from './describe-bwrap-args.ts';
+export { detectLayout, type HostLayout } from './detect-layout.ts';
+export { ensureMountPoints } from './ensure-mount-points.ts';
+export { findProgram } from './find-program.ts';
+export { layoutFor } from './prepare-launch.ts';
+export { prepareThrowaway } from './prepare-throwaway.ts';
+export { runInSandbox, type RunOptions } from './run-in-sandbox.ts';
+export { runProcess, type ProcessOptions, type ProcessRun } from './run-process.ts';
+export { SandboxError, type SandboxErrorCode } from './sandbox-error.ts';
+export { sandboxIdentity, type Identity } from './sandbox-identity.ts';
+export type { Bind, Limits, SandboxEnd, SandboxRun, SandboxSpec, SandboxTree } from './sandbox-spec.ts';
+export { socketRoot, stateRoot } from './state-root.ts';
+export { readSession, type SessionResult, type SessionState } from './session-state.ts';
+export { startSession } from './start-session.ts';
+export { stopSession, waitForSession } from './wait-for-session.ts';

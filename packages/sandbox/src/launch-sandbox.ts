@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, readdirSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildBwrapArgs, dataFilesOf, descriptors } from './build-bwrap-args.ts';
+import { commandOf, prlimitArgs } from './command-of.ts';
+import { requireProgram } from './find-program.ts';
+import { countTasks } from './measure-processes.ts';
+import { prepareLaunch } from './prepare-launch.ts';
+import { sandboxIdentity } from './sandbox-identity.ts';
+import type { SandboxSpec } from './sandbox-spec.ts';
+
+const closeOnExec = 0o2000000;
+
+/** Changes bubblewrap's options: only for tests that take a protection away and see it missed. */
+export type ArgsChange = (args: string[]) => string[];
+
+/**
+ * Starts bubblewrap as the leader of its own process group, with nothing but PATH in its environment: it is the first
+ * process inside, whose original environment and arguments the command can read.
+ *
+ * @throws {SandboxError} when a check before the launch fails: nothing was started.
+ */
+export function launchSandbox(spec: SandboxSpec, changeArgs: ArgsChange = (args) => args): ChildProcess {
+  const [prlimit, bwrap] = [requireProgram('prlimit'), requireProgram('bwrap')];
+  const identity = sandboxIdentity();
+  const layout = prepareLaunch(spec);
+  const args = changeArgs(buildBwrapArgs(spec, layout));
+  const opened: number[] = [];
+  const open = (fd: number): number => {
+    opened.push(fd);
+    return fd;
+  };
+  try {
+    const stdio: (number | 'ignore' | 'pipe')[] = ['ignore', 'pipe', 'pipe'];
+    stdio[descriptors.args] = open(unnamedFile(args.map((word) => `${word}\0`).join('')));
+    stdio[descriptors.status] = 'pipe';
+    stdio[descriptors.outputs] = (spec.outputs ?? []).length > 0 ? 'pipe' : 'ignore';
+    for (const { text } of dataFilesOf(spec, layout)) stdio.push(open(unnamedFile(text)));
+    coverInherited(stdio, () => open(openSync('/dev/null', 'r')));
+    const limits = prlimitArgs(spec.limits, countTasks(identity?.uid ?? process.getuid?.() ?? 0));
+    return spawn(prlimit, [...limits, bwrap, '--args', String(descriptors.args), '--', ...commandOf(spec)], {
+      cwd: '/',
+      env: { PATH: '/usr/bin:/bin' },
+      stdio: stdio as StdioOptions,
+      detached: true,
+      ...(identity ?? {}),
+    });
+  } finally {
+    for (const fd of opened) closeSync(fd);
+  }
+}
+
+/** A file without a name, read from its beginning by the child: unlike a pipe it needs nobody to write on. */
+function unnamedFile(text: string): number {
+  const path = join(tmpdir(), `circuit-${randomBytes(12).toString('hex')}`);
+  const fd = openSync(path, 'wx+', 0o600);
+  unlinkSync(path);
+  const bytes = Buffer.from(text);
+  // Positioned writes leave the offset at the beginning, where the child starts to read.
+  for (let done = 0; done < bytes.byteLength; ) done += writeSync(fd, bytes, done, bytes.byteLength - done, done);
+  return fd;
+}
+
+/**
+ * Neither Node nor bubblewrap closes a descriptor that our own parent left open, so each one gets the null device in the
+ * child. They cannot be closed here, since something in this process may use them.
+ */
+function coverInherited(stdio: (number | 'ignore' | 'pipe')[], openNull: () => number): void {
+  const inherited = readdirSync('/proc/self/fdinfo')
+    .map(Number)
+    .filter((fd) => fd >= stdio.length && !isClosedOnExec(fd));
+  if (inherited.length === 0) return;
+  const nullDevice = openNull();
+  for (const fd of inherited) {
+    while (stdio.length < fd) stdio.push('ignore');
+    stdio[fd] = nullDevice;
+  }
+}
+
+function isClosedOnExec(fd: number): boolean {
+  try {
+    const flags = /^flags:\s*([0-7]+)/m.exec(readFileSync(`/proc/self/fdinfo/${fd}`, 'utf8'))?.[1];
+    return flags === undefined || (Number.parseInt(flags, 8) & closeOnExec) !== 0;
+  } catch {
+    return true;
+  }
+}
