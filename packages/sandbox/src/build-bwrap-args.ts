@@ -97,9 +97,7 @@ function treeArgs(spec: SandboxSpec, layout: LaunchLayout): string[] {
   if (spec.tree === undefined) return [];
   const bind = spec.tree.mode === 'throwaway' ? '--bind' : '--ro-bind';
   const mask =
-    isGitMasked(spec) && layout.gitEntry === 'directory'
-      ? ['--size', '4096', '--tmpfs', inside.git, '--remount-ro', inside.git]
-      : [];
+    isGitMasked(spec) && layout.gitEntry === 'directory' ? ['--size', '4096', '--tmpfs', inside.git, '--remount-ro', inside.git] : [];
   return [bind, spec.tree.path, inside.tree, ...mask];
 }
 

@@ -10,13 +10,7 @@ const hostMade = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'
  * the disk is looked at just before the launch.
  */
 export function checkSpec(spec: SandboxSpec): string[] {
-  return [
-    ...commandFaults(spec),
-    ...sourceFaults(spec),
-    ...destinationFaults(spec),
-    ...treeFaults(spec),
-    ...limitFaults(spec),
-  ];
+  return [...commandFaults(spec), ...sourceFaults(spec), ...destinationFaults(spec), ...treeFaults(spec), ...limitFaults(spec)];
 }
 
 function commandFaults({ argv, cwd, env, outputs }: SandboxSpec): string[] {
@@ -56,9 +50,7 @@ function destinationFaults(spec: SandboxSpec): string[] {
     if (to === inside.tree && spec.tree) return [`The destination ${to} is the tree.`];
     return [];
   });
-  const inputsBelowWritable = (spec.inputs ?? []).filter(
-    ({ to }) => spec.tree?.mode === 'throwaway' && isWithin(to, inside.tree),
-  );
+  const inputsBelowWritable = (spec.inputs ?? []).filter(({ to }) => spec.tree?.mode === 'throwaway' && isWithin(to, inside.tree));
   return [
     ...faults,
     ...inputsBelowWritable.map(({ to }) => `The input ${to} lies below the throwaway tree, which is writable.`),
@@ -90,11 +82,7 @@ function isPlainAbsolute(path: string): boolean {
 
 function isPlainRelative(path: string): boolean {
   const parts = path.split('/');
-  return (
-    !path.includes('\0') &&
-    parts.every((part) => part !== '' && part !== '.' && part !== '..') &&
-    parts[0]?.toLowerCase() !== '.git'
-  );
+  return !path.includes('\0') && parts.every((part) => part !== '' && part !== '.' && part !== '..') && parts[0]?.toLowerCase() !== '.git';
 }
 
 function isWithin(path: string, place: string): boolean {

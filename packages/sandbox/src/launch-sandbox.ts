@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ export function launchSandbox(spec: SandboxSpec, changeArgs: ArgsChange = (args)
     return spawn(prlimit, [...limits, bwrap, '--args', String(descriptors.args), '--', ...commandOf(spec)], {
       cwd: '/',
       env: { PATH: '/usr/bin:/bin' },
-      stdio: stdio as StdioOptions,
+      stdio,
       detached: true,
       ...(identity ?? {}),
     });
@@ -59,7 +59,7 @@ function unnamedFile(text: string): number {
   unlinkSync(path);
   const bytes = Buffer.from(text);
   // Positioned writes leave the offset at the beginning, where the child starts to read.
-  for (let done = 0; done < bytes.byteLength; ) done += writeSync(fd, bytes, done, bytes.byteLength - done, done);
+  for (let done = 0; done < bytes.byteLength;) done += writeSync(fd, bytes, done, bytes.byteLength - done, done);
   return fd;
 }
 

@@ -37,8 +37,7 @@ export function countTasks(uid: number): number {
 
 function memoryOf(pid: number): number {
   const status = readOrEmpty(`/proc/${pid}/status`);
-  const kibibytes = (name: string): number =>
-    Number(new RegExp(`^${name}:\\s*([0-9]+) kB`, 'm').exec(status)?.[1] ?? 0);
+  const kibibytes = (name: string): number => Number(new RegExp(`^${name}:\\s*([0-9]+) kB`, 'm').exec(status)?.[1] ?? 0);
   return (kibibytes('RssAnon') + kibibytes('RssShmem')) * 1024;
 }
 

@@ -30,11 +30,7 @@ export function runInSandbox(spec: SandboxSpec, options: RunOptions = {}): Promi
 }
 
 /** `runInSandbox` with changed bubblewrap options: for tests that take a protection away. */
-export async function runWithChangedArgs(
-  spec: SandboxSpec,
-  { signal, onOutput }: RunOptions,
-  changeArgs: ArgsChange,
-): Promise<SandboxRun> {
+export async function runWithChangedArgs(spec: SandboxSpec, { signal, onOutput }: RunOptions, changeArgs: ArgsChange): Promise<SandboxRun> {
   const startedAt = performance.now();
   const child = launchSandbox(spec, changeArgs);
   let killedFor: EndFacts['killedFor'] = null;
@@ -49,9 +45,7 @@ export async function runWithChangedArgs(
 
   const flood = (): void => kill({ kind: 'limit', limit: 'output' });
   const streams = collectStreams(child, spec.limits.outputBytes, flood, onOutput);
-  const status = readStatus(child, (first) =>
-    startWatchdog(first, spec.limits, (limit) => kill({ kind: 'limit', limit })),
-  );
+  const status = readStatus(child, (first) => startWatchdog(first, spec.limits, (limit) => kill({ kind: 'limit', limit })));
   const outputs = readBounded(extraStream(child, descriptors.outputs), encodedBound(spec.outputs ?? []));
   const ended = await endOf(child);
 

@@ -29,7 +29,7 @@ function writePartial(path: string, text: string): string {
   const fd = openSync(partial, 'wx', 0o600);
   try {
     const bytes = Buffer.from(text);
-    for (let done = 0; done < bytes.byteLength; ) done += writeSync(fd, bytes, done);
+    for (let done = 0; done < bytes.byteLength;) done += writeSync(fd, bytes, done);
     fsyncSync(fd);
   } finally {
     closeSync(fd);
