@@ -40,24 +40,21 @@ export function dataFilesOf(spec: SandboxSpec, layout: LaunchLayout): { readonly
  * Contract: the sources were checked just before the launch; this function reads nothing.
  */
 export function buildBwrapArgs(spec: SandboxSpec, layout: LaunchLayout): string[] {
-  const data = dataFilesOf(spec, layout);
   return [
-    ...namespaceArgs(spec),
-    ...rootArgs(spec, layout),
-    ...volatileArgs(spec),
-    '--ro-bind',
-    layout.node,
-    inside.node,
-    ...treeArgs(spec, layout),
-    ...spec.binds.flatMap(({ from, to }) => ['--ro-bind', from, to]),
-    ...overlayArgs(spec),
-    ...data.flatMap(({ to }, index) => ['--perms', '0444', '--ro-bind-data', String(descriptors.firstData + index), to]),
-    ...(spec.socketDir === undefined ? [] : ['--ro-bind', spec.socketDir, inside.socketDir]),
+    namespaceArgs(spec),
+    rootArgs(spec, layout),
+    volatileArgs(spec),
+    ['--ro-bind', layout.node, inside.node],
+    treeArgs(spec, layout),
+    spec.binds.flatMap(({ from, to }) => ['--ro-bind', from, to]),
+    overlayArgs(spec),
+    dataArgs(spec, layout),
+    spec.socketDir === undefined ? [] : ['--ro-bind', spec.socketDir, inside.socketDir],
     // /proc/sys holds files that root may write even without capabilities, and bubblewrap leaves / and /dev as writable memory.
-    ...['--remount-ro', '/dev', '--remount-ro', '/proc', '--remount-ro', '/'],
-    ...['--chdir', spec.cwd],
-    ...Object.entries({ ...defaultEnv, ...spec.env }).flatMap(([name, value]) => ['--setenv', name, value]),
-  ];
+    ['--remount-ro', '/dev', '--remount-ro', '/proc', '--remount-ro', '/'],
+    ['--chdir', spec.cwd],
+    Object.entries({ ...defaultEnv, ...spec.env }).flatMap(([name, value]) => ['--setenv', name, value]),
+  ].flat();
 }
 
 /** Whether `.git` of the tree is hidden. A snapshot is shown only where the tree is disposable. */
@@ -67,30 +64,40 @@ export function isGitMasked(spec: SandboxSpec): boolean {
 
 function namespaceArgs(spec: SandboxSpec): string[] {
   return [
-    ...['--unshare-all', '--unshare-user', '--disable-userns'],
-    ...(spec.network === 'host' ? ['--share-net'] : []),
-    ...['--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL', '--die-with-parent', '--new-session'],
-    ...['--hostname', 'sandbox', '--json-status-fd', String(descriptors.status)],
-  ];
+    ['--unshare-all', '--unshare-user', '--disable-userns'],
+    spec.network === 'host' ? ['--share-net'] : [],
+    ['--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL', '--die-with-parent', '--new-session'],
+    ['--hostname', 'sandbox', '--json-status-fd', String(descriptors.status)],
+  ].flat();
 }
 
 function rootArgs(spec: SandboxSpec, { host }: LaunchLayout): string[] {
   const etc = spec.network === 'host' ? [...host.etc, ...host.networkEtc] : host.etc;
   return [
-    ...['--ro-bind', '/usr', '/usr'],
-    ...host.links.flatMap(({ path, target }) => ['--symlink', target, path]),
-    ...host.directories.flatMap((path) => ['--ro-bind', path, path]),
-    ...['--dir', '/etc'],
-    ...etc.flatMap(({ from, to }) => ['--ro-bind', from, to]),
-  ];
+    ['--ro-bind', '/usr', '/usr'],
+    host.links.flatMap(({ path, target }) => ['--symlink', target, path]),
+    host.directories.flatMap((path) => ['--ro-bind', path, path]),
+    ['--dir', '/etc'],
+    etc.flatMap(({ from, to }) => ['--ro-bind', from, to]),
+  ].flat();
 }
 
 function volatileArgs(spec: SandboxSpec): string[] {
   return [
-    ...['--proc', '/proc', '--dev', '/dev'],
-    ...['--size', String(shmBytes), '--tmpfs', '/dev/shm'],
-    ...['--size', String(spec.limits.tmpBytes), '--tmpfs', '/tmp'],
-  ];
+    ['--proc', '/proc', '--dev', '/dev'],
+    ['--size', String(shmBytes), '--tmpfs', '/dev/shm'],
+    ['--size', String(spec.limits.tmpBytes), '--tmpfs', '/tmp'],
+  ].flat();
+}
+
+function dataArgs(spec: SandboxSpec, layout: LaunchLayout): string[] {
+  return dataFilesOf(spec, layout).flatMap(({ to }, index) => [
+    '--perms',
+    '0444',
+    '--ro-bind-data',
+    String(descriptors.firstData + index),
+    to,
+  ]);
 }
 
 function treeArgs(spec: SandboxSpec, layout: LaunchLayout): string[] {

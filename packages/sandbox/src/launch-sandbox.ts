@@ -45,7 +45,7 @@ export function launchSandbox(spec: SandboxSpec, changeArgs: ArgsChange = (args)
       env: { PATH: '/usr/bin:/bin' },
       stdio,
       detached: true,
-      ...(identity ?? {}),
+      ...identity,
     });
   } finally {
     for (const fd of opened) closeSync(fd);

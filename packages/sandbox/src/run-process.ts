@@ -52,9 +52,12 @@ export function runProcess(argv: readonly string[], options: ProcessOptions): Pr
     let total = 0;
     child[name].on('data', (chunk: Buffer) => {
       total += chunk.byteLength;
-      if (total <= options.maxOutputBytes) streams[name].push(chunk);
-      failure ||= `\n${program} printed more than ${options.maxOutputBytes} bytes on ${name} and was ended.`;
-      kill();
+      if (total <= options.maxOutputBytes) {
+        streams[name].push(chunk);
+      } else {
+        failure ||= `\n${program} printed more than ${options.maxOutputBytes} bytes on ${name} and was ended.`;
+        kill();
+      }
     });
   }
   // A tool may end without reading its input.

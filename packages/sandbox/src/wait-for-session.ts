@@ -44,11 +44,12 @@ export async function waitForSession(
  */
 export async function stopSession(dir: string): Promise<void> {
   const shim = readShim(dir);
+  if (shim === null || !isAlive(shim)) return;
+  sendSignal(shim.pid, 'SIGTERM');
   const asked = performance.now();
-  for (let isAsked = false; shim !== null && isAlive(shim); await pause(stopPollMs)) {
+  while (isAlive(shim)) {
     if (performance.now() - asked > patienceMs) sendSignal(shim.pid, 'SIGKILL');
-    else if (!isAsked) sendSignal(shim.pid, 'SIGTERM');
-    isAsked = true;
+    await pause(stopPollMs);
   }
 }
 
