@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { splitNul } from './git-path.ts';
+import type { GitPlace } from './git-guards.ts';
+import { resolveRev } from './read-objects.ts';
+import { runGit } from './run-git.ts';
+import { worktreeGitDir } from './worktrees.ts';
+
+export type HeadState =
+  | { readonly kind: 'branch'; readonly branch: string }
+  | { readonly kind: 'detached'; readonly commit: string }
+  | { readonly kind: 'unborn' };
+
+/** Returns what the person has checked out. */
+export async function headState(place: GitPlace): Promise<HeadState> {
+  const commit = await resolveRev(place, 'HEAD');
+  const symbolic = await runGit(place, ['symbolic-ref', '--quiet', 'HEAD'], { answers: [0, 1] });
+  if (commit === null) return { kind: 'unborn' };
+  if (symbolic.code === 1) return { kind: 'detached', commit };
+  return { kind: 'branch', branch: symbolic.stdout.toString('utf8').trim().replace(/^refs\/heads\//u, '') };
+}
+
+/**
+ * Returns the paths of a checkout that differ from its commit or are new and not ignored; empty when it is clean. Only for a
+ * person's own checkout, whose configuration is trusted (ignore rules, filters), never for a tree that a role could write.
+ */
+export async function dirtyPaths(place: GitPlace, checkout: string): Promise<string[]> {
+  const there = await placeOfCheckout(place, checkout);
+  const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--ignore-submodules=none'];
+  const fields = splitNul((await runGit(there, args, { profile: 'user', index: 'own' })).stdout);
+  // Two letters and a space stand before each path; without rename detection each field is one path.
+  return fields.map((field) => field.slice(3)).toSorted();
+}
+
+/** Returns the place of one of the repository's checkouts: its own HEAD and index, its own files. */
+export async function placeOfCheckout(place: GitPlace, checkout: string): Promise<GitPlace> {
+  if (checkout === place.topLevel) return place;
+  const isMain = join(checkout, '.git') === place.commonDir;
+  return { ...place, gitDir: isMain ? place.commonDir : await worktreeGitDir(place, checkout), topLevel: checkout };
+}

@@ -1,0 +1,91 @@
+import { splitNul, isTreePath } from './git-path.ts';
+import { GitError } from './git-error.ts';
+import type { GitPlace } from './git-guards.ts';
+import { gitText, runGit } from './run-git.ts';
+
+export interface TreeEntry {
+  readonly path: string;
+  /** Six digits, as git writes them. */
+  readonly mode: string;
+  readonly kind: 'file' | 'link' | 'submodule';
+  readonly oid: string;
+  /** Size in bytes; 0 for a submodule. */
+  readonly size: number;
+}
+
+/** Returns the full name of the object that `rev` names, tags followed to what they point at; null when there is none. */
+export async function resolveRev(place: GitPlace, rev: string, type = 'commit'): Promise<string | null> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
+  const answer = await runGit(place, args, { answers: [0, 1, 128] });
+  const oid = answer.stdout.toString('utf8').trim();
+  // A range or several revisions print more than one line; only one object is an answer.
+  return answer.code === 0 && /^[0-9a-f]+$/u.test(oid) ? oid : null;
+}
+
+/**
+ * Returns the tree of a commit (or of a tree: itself).
+ *
+ * @throws {GitError} `git-failed` when there is no such commit.
+ */
+export async function treeOf(place: GitPlace, commit: string): Promise<string> {
+  return gitText(place, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+}
+
+/**
+ * Returns all entries of a tree and the trees below it, in git's order; folders are not entries.
+ *
+ * @throws {GitError} `git-failed` when there is no such tree, `unsafe-path` when a path is not UTF-8.
+ */
+export async function listTree(place: GitPlace, tree: string): Promise<TreeEntry[]> {
+  const answer = await runGit(place, ['ls-tree', '-r', '-z', '-l', '--full-tree', await treeOf(place, tree)]);
+  return splitNul(answer.stdout).map(parseEntry);
+}
+
+function parseEntry(line: string): TreeEntry {
+  const tab = line.indexOf('\t');
+  const [mode = '', , oid = '', size = ''] = line.slice(0, tab).split(/ +/u);
+  const kind = mode === '160000' ? 'submodule' : mode === '120000' ? 'link' : 'file';
+  return { path: line.slice(tab + 1), mode, kind, oid, size: size === '-' ? 0 : Number(size) };
+}
+
+/**
+ * Returns the bytes of one regular file of a tree or commit; null when the path is absent, a folder, a link or a submodule.
+ *
+ * @throws {GitError} `git-failed` when there is no such tree.
+ */
+export async function readBlob(place: GitPlace, treeOrCommit: string, path: string): Promise<Uint8Array | null> {
+  if (!isTreePath(path)) return null;
+  const answer = await runGit(place, ['ls-tree', '-z', '-l', '--full-tree', await treeOf(place, treeOrCommit), '--', path]);
+  const entry = splitNul(answer.stdout).map(parseEntry).find((found) => found.path === path);
+  if (entry === undefined || !entry.mode.startsWith('100')) return null;
+  return (await runGit(place, ['cat-file', 'blob', entry.oid])).stdout;
+}
+
+/**
+ * Returns the bytes of many blobs in one process, by object name.
+ *
+ * @throws {GitError} `git-failed` when one of them is missing or no blob.
+ */
+export async function readBlobs(place: GitPlace, oids: readonly string[]): Promise<Map<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  if (oids.length === 0) return found;
+  const { stdout } = await runGit(place, ['cat-file', '--batch', '--buffer'], { input: `${oids.join('\n')}\n` });
+  let offset = 0;
+  for (const oid of oids) {
+    const headEnd = stdout.indexOf(10, offset);
+    const [name, type, size] = stdout.subarray(offset, headEnd).toString('utf8').split(' ');
+    if (name !== oid || type !== 'blob' || size === undefined) throw noBlob(oid);
+    found.set(oid, stdout.subarray(headEnd + 1, headEnd + 1 + Number(size)));
+    offset = headEnd + 1 + Number(size) + 1;
+  }
+  return found;
+}
+
+function noBlob(oid: string): GitError {
+  return new GitError({
+    code: 'git-failed',
+    what: `Object ${oid} was not read.`,
+    why: 'It is missing from the repository or is no file content.',
+    next: 'Run: git fsck.',
+  });
+}

@@ -1,0 +1,58 @@
+import type { GitPlace } from './git-guards.ts';
+import { runGit } from './run-git.ts';
+
+export interface Ref {
+  readonly ref: string;
+  readonly commit: string;
+}
+
+/** Returns the refs below a prefix (a full name or a folder of names), in name order; empty when there are none. */
+export async function listRefs(place: GitPlace, prefix: string): Promise<Ref[]> {
+  const pattern = prefix.replace(/\/+$/u, '');
+  const answer = await runGit(place, ['for-each-ref', '--format=%(objectname) %(refname)', pattern]);
+  const lines = answer.stdout.toString('utf8').split('\n').filter((line) => line !== '');
+  return lines.map((line) => ({ commit: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }));
+}
+
+/** Returns what a ref points at, by its full name; null when it does not exist. */
+export async function readRef(place: GitPlace, ref: string): Promise<string | null> {
+  return (await listRefs(place, ref)).find((found) => found.ref === ref)?.commit ?? null;
+}
+
+/**
+ * Moves a ref if it is where the caller believes: `expected` null means it must not exist, undefined means anywhere.
+ * Returns `lost` when somebody else was first; nothing has changed then.
+ *
+ * @throws {GitError} `git-failed` when the ref could not be written for another reason.
+ */
+export async function updateRef(
+  place: GitPlace,
+  ref: string,
+  commit: string,
+  { expected }: { readonly expected: string | null | undefined },
+): Promise<'moved' | 'lost'> {
+  const old = expected === undefined ? [] : [expected ?? '0'.repeat(place.oidLength)];
+  return guarded(place, ref, expected, ['update-ref', '--no-deref', ref, commit, ...old], 'moved');
+}
+
+/** Deletes a ref if it is where the caller believes; otherwise as `updateRef`. */
+export async function deleteRef(place: GitPlace, ref: string, expected: string): Promise<'deleted' | 'lost'> {
+  return guarded(place, ref, expected, ['update-ref', '--no-deref', '-d', ref, expected], 'deleted');
+}
+
+async function guarded<Done extends string>(
+  place: GitPlace,
+  ref: string,
+  expected: string | null | undefined,
+  args: readonly string[],
+  done: Done,
+): Promise<Done | 'lost'> {
+  try {
+    await runGit(place, args);
+    return done;
+  } catch (error) {
+    // git says why only in prose, so the ref itself is asked.
+    if (expected !== undefined && (await readRef(place, ref)) !== expected) return 'lost';
+    throw error;
+  }
+}

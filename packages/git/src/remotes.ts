@@ -1,0 +1,121 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { isAbsolute, resolve } from 'node:path';
+import { isAncestor } from './ancestry.ts';
+import { GitError } from './git-error.ts';
+import type { GitPlace } from './git-guards.ts';
+import { runGit } from './run-git.ts';
+
+export interface RefPush {
+  /** Full name of the ref on the remote. */
+  readonly ref: string;
+  readonly commit: string;
+  /** Where the ref must be now; null when it must not exist. */
+  readonly expected: string | null;
+}
+
+export type PushResult =
+  | { readonly kind: 'pushed' }
+  /** The remote, or the check before it, said no. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** Whether the refs moved is not known: read the remote again. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+export type FetchResult = { readonly kind: 'fetched' } | { readonly kind: 'unknown'; readonly why: string };
+
+const transferTimeoutMs = 300_000;
+
+/** Returns the folder that a remote stands for; null when it is reached over a network. A name or a URL is accepted. */
+export async function remoteFolder(place: GitPlace, remote: string): Promise<string | null> {
+  const answer = await runGit(place, ['remote', 'get-url', '--push', '--', remote], { profile: 'user', answers: [0, 2, 128] });
+  const url = answer.code === 0 ? answer.stdout.toString('utf8').trim() : remote;
+  if (url.startsWith('file://')) return fileURLToPath(url);
+  if (isAbsolute(url)) return url;
+  // A relative path counts from the work tree; host:path and scheme://host are networks.
+  return /^[^/]*:/u.test(url) ? null : resolve(place.topLevel, url);
+}
+
+/** git ignores our `safe.directory` in the program that it starts on a local remote, so root names it there again. */
+async function remoteProgram(place: GitPlace, remote: string, program: 'receive-pack' | 'upload-pack'): Promise<string[]> {
+  const folder = await remoteFolder(place, remote);
+  if (folder === null || process.getuid?.() !== 0) return [];
+  const owner = await stat(folder).then((facts) => facts.uid, () => 0);
+  const flag = program === 'receive-pack' ? '--receive-pack' : '--upload-pack';
+  return owner === 0 ? [] : [`${flag}=git -c safe.directory=* ${program}`];
+}
+
+/**
+ * Returns where a branch of the remote is, asked now; null when the remote has no such branch.
+ *
+ * @throws {GitError} `remote-unreachable`, or `timed-out`.
+ */
+export async function remoteHead(place: GitPlace, remote: string, branch: string): Promise<string | null> {
+  return remoteRef(place, remote, `refs/heads/${branch}`);
+}
+
+/** Returns where a ref of the remote is, by its full name; otherwise as `remoteHead`. */
+export async function remoteRef(place: GitPlace, remote: string, ref: string): Promise<string | null> {
+  const args = ['ls-remote', ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ref];
+  const answer = await runGit(place, args, { profile: 'user', answers: [0, 1, 128] });
+  if (answer.code !== 0) throw unreachable(remote, answer.stderr);
+  const lines = answer.stdout.toString('utf8').split('\n').map((line) => line.split('\t'));
+  return lines.find(([, name]) => name === ref)?.[0] ?? null;
+}
+
+/** Fetches exactly the given refspecs: no tags, no submodules, no FETCH_HEAD. */
+export async function fetchRefs(place: GitPlace, remote: string, refspecs: readonly string[]): Promise<FetchResult> {
+  const plain = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-maintenance'];
+  const args = ['fetch', ...plain, ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refspecs];
+  return runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs }).then(
+    () => ({ kind: 'fetched' }),
+    (error: unknown) => ({ kind: 'unknown', why: reasonOf(error) }),
+  );
+}
+
+/**
+ * Pushes commits to refs of the remote, all or none, each only from where the caller believes it to be. A branch only ever
+ * moves to a descendant: that is checked here, since a lease alone would let a rewind pass.
+ */
+export async function push(place: GitPlace, remote: string, updates: readonly RefPush[], _options: { readonly atomic: true }): Promise<PushResult> {
+  for (const { ref, commit, expected } of updates) {
+    if (expected === null || !ref.startsWith('refs/heads/')) continue;
+    const descends = await isAncestor(place, expected, commit).catch((error: unknown) => reasonOf(error));
+    if (typeof descends === 'string') return { kind: 'unknown', why: descends };
+    if (!descends) return { kind: 'refused', why: `${commit} does not descend from ${expected}, where ${ref} is.` };
+  }
+  const leases = updates.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`);
+  const plain = ['--porcelain', '--atomic', '--no-follow-tags', '--recurse-submodules=no', '--no-verify', '--no-progress'];
+  const program = await remoteProgram(place, remote, 'receive-pack');
+  const args = ['push', ...plain, ...program, ...leases, '--', remote, ...updates.map(({ ref, commit }) => `${commit}:${ref}`)];
+  const answers = [...Array(256).keys()];
+  try {
+    const answer = await runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, answers });
+    if (answer.code === 0) return { kind: 'pushed' };
+    return readRefusal(answer.stdout.toString('utf8'), answer.stderr);
+  } catch (error) {
+    return { kind: 'unknown', why: reasonOf(error) };
+  }
+}
+
+/** Tells a refusal from a lost connection by the porcelain lines: `!`, tab, from:to, tab, [kind] and reason. */
+function readRefusal(stdout: string, stderr: string): PushResult {
+  const lines = stdout.split('\n').filter((line) => line.startsWith('!\t'));
+  const reasons = lines.map((line) => line.split('\t').slice(1).join(' '));
+  const why = [...reasons, stderr.trim()].filter((text) => text !== '').join('; ');
+  const decided = lines.length > 0 && reasons.every((reason) => !reason.includes('[remote failure]'));
+  return { kind: decided ? 'refused' : 'unknown', why };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof GitError ? error.why : String(error);
+}
+
+function unreachable(remote: string, stderr: string): GitError {
+  return new GitError({
+    code: 'remote-unreachable',
+    what: `The remote ${remote} was not read.`,
+    why: `git said: ${stderr.trim().slice(-1000)}`,
+    next: `Run: git ls-remote ${remote}`,
+    retry: 'safe',
+  });
+}

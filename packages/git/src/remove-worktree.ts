@@ -1,0 +1,89 @@
+import { lstat, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { commitTree } from './commit-tree.ts';
+import type { GitPlace } from './git-guards.ts';
+import { listTree } from './read-objects.ts';
+import { readRef, updateRef } from './refs.ts';
+import { runGit } from './run-git.ts';
+import { differencesTo, entryBytes, scanFolder, type FolderEntry } from './scan-folder.ts';
+import { underWorktreeLock, worktreeCommit } from './worktrees.ts';
+import { applyIndexUpdates, writeBlob } from './write-tree.ts';
+
+export type WorktreeRemoval =
+  | { readonly kind: 'removed'; readonly archived: { readonly ref: string; readonly commit: string } | null }
+  | { readonly kind: 'kept'; readonly why: string };
+
+export interface RemovalOptions {
+  /** Full name of the ref that keeps what would be lost; default `refs/circuit/archive/<folder name>`. */
+  readonly archiveRef?: string;
+  /** Paths that are no work and are not looked at, such as prepared dependency folders. */
+  readonly except?: readonly string[];
+}
+
+const maxArchivedFiles = 20_000;
+const maxArchivedBytes = 512 * 1024 ** 2;
+const archivist = { name: 'Ticket Circuit', email: 'ticket-circuit@localhost' };
+
+/**
+ * Removes a work tree after keeping whatever in it differs from its commit, as a commit under the archive ref. When that
+ * cannot be done the folder stays, and the answer says why. Removing what is already gone is a success.
+ */
+export async function removeWorktree(place: GitPlace, path: string, options: RemovalOptions = {}): Promise<WorktreeRemoval> {
+  const present = await lstat(path).then(() => true, () => false);
+  try {
+    const archived = present ? await archive(place, path, options) : null;
+    if (archived !== null && typeof archived === 'string') return { kind: 'kept', why: archived };
+    await rm(path, { recursive: true, force: true });
+    await forget(place, path);
+    return { kind: 'removed', archived };
+  } catch (error) {
+    return { kind: 'kept', why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function forget(place: GitPlace, path: string): Promise<void> {
+  // The folder is gone; git drops its record of it. 128: it had none, which is the same end.
+  await runGit(place, ['worktree', 'remove', '--force', '--force', '--', path], { under: underWorktreeLock(place), answers: [0, 128] });
+}
+
+/** Returns the archive, null when there is nothing to keep, or the reason why it cannot be kept. */
+async function archive(place: GitPlace, path: string, options: RemovalOptions): Promise<{ ref: string; commit: string } | string | null> {
+  const commit = await worktreeCommit(place, path);
+  const tree = await listTree(place, commit);
+  const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
+  const scan = await scanFolder(path, new Set(options.except), submodules);
+  if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
+  const { changed, removed } = await differencesTo(path, scan.entries, tree);
+  const sizeBytes = changed.reduce((sum, entry) => sum + entry.sizeBytes, 0);
+  if (changed.length > maxArchivedFiles || sizeBytes > maxArchivedBytes) return `${changed.length} files with ${sizeBytes} bytes differ from ${commit}: too much to archive unasked.`;
+  const ref = options.archiveRef ?? `refs/circuit/archive/${refPart(basename(path))}`;
+  if (changed.length === 0 && removed.length === 0) return (await isHeld(place, commit)) ? null : keep(place, ref, commit);
+  const kept = await writeFolderTree(place, path, commit, changed, removed);
+  const message = `Archive the work tree ${basename(path)}\n\nWhat stood in it beside ${commit} when it was removed.\n`;
+  return keep(place, ref, await commitTree(place, { tree: kept, parents: [commit], message, author: archivist, committer: archivist }));
+}
+
+async function writeFolderTree(place: GitPlace, path: string, commit: string, changed: readonly FolderEntry[], removed: readonly string[]): Promise<string> {
+  const updates = removed.map((gone) => ({ path: gone, mode: '0', oid: '0'.repeat(place.oidLength) }));
+  for (const entry of changed) updates.push({ path: entry.path, mode: entry.mode, oid: await writeBlob(place, await entryBytes(path, entry)) });
+  return applyIndexUpdates(place, commit, updates);
+}
+
+async function isHeld(place: GitPlace, commit: string): Promise<boolean> {
+  const answer = await runGit(place, ['for-each-ref', '--count=1', '--format=%(refname)', `--contains=${commit}`]);
+  return answer.stdout.length > 0;
+}
+
+/** Creates the archive ref; a name that is taken gets a number, so that no earlier archive is lost. */
+async function keep(place: GitPlace, ref: string, commit: string): Promise<{ ref: string; commit: string }> {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? ref : `${ref}-${number}`;
+    const taken = await readRef(place, name);
+    if (taken === commit) return { ref: name, commit };
+    if (taken === null && (await updateRef(place, name, commit, { expected: null })) === 'moved') return { ref: name, commit };
+  }
+}
+
+function refPart(name: string): string {
+  return name.replace(/[^A-Za-z0-9._-]+/gu, '-').replace(/\.{2,}/gu, '-').replace(/^[.-]+|[.-]+$|\.lock$/gu, '') || 'worktree';
+}

@@ -1,0 +1,79 @@
+import { parentsOf } from './ancestry.ts';
+import { GitError } from './git-error.ts';
+import { splitNul } from './git-path.ts';
+import type { GitPlace } from './git-guards.ts';
+import { treeOf } from './read-objects.ts';
+import { rewriteCommit } from './rewrite-commit.ts';
+import { gitText, runGit } from './run-git.ts';
+
+export type Replay =
+  /** The commit already stands on `onto`: its name and signature stay. */
+  | { readonly kind: 'same'; readonly commit: string }
+  | { readonly kind: 'replayed'; readonly commit: string }
+  /** Paths may be empty: git knows conflicts that name no file. */
+  | { readonly kind: 'conflict'; readonly paths: string[] }
+  /** `onto` already holds all that the commit changes. */
+  | { readonly kind: 'empty' };
+
+const nobody = {
+  GIT_AUTHOR_NAME: 'circuit',
+  GIT_AUTHOR_EMAIL: 'circuit@localhost',
+  GIT_AUTHOR_DATE: '1000000000 +0000',
+  GIT_COMMITTER_NAME: 'circuit',
+  GIT_COMMITTER_EMAIL: 'circuit@localhost',
+  GIT_COMMITTER_DATE: '1000000000 +0000',
+};
+
+/**
+ * Puts one commit onto another base in memory, touching no work tree. The merge base is always the commit's own parent, so
+ * that nothing of an unlanded parent comes along. Merge drivers of the configuration never run: where one is asked for, it is a conflict.
+ *
+ * @throws {GitError} `not-one-parent` for a root or a merge commit.
+ */
+export async function replay(place: GitPlace, commit: string, onto: string): Promise<Replay> {
+  const parent = await onlyParent(place, commit);
+  if (parent === onto) {
+    const [own, base] = [await treeOf(place, commit), await treeOf(place, parent)];
+    return own === base ? { kind: 'empty' } : { kind: 'same', commit };
+  }
+  const ontoTree = await treeOf(place, onto);
+  // git 2.39 knows no --merge-base: a stand-in with onto's tree, whose only parent is the commit's, has it as merge base.
+  const standIn = await gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody });
+  const merged = await mergeTrees(place, standIn, commit);
+  if (merged.kind === 'conflict') return merged;
+  if (merged.tree === ontoTree) return { kind: 'empty' };
+  const raw = (await runGit(place, ['cat-file', 'commit', commit])).stdout;
+  const input = rewriteCommit(raw, merged.tree, onto);
+  return { kind: 'replayed', commit: await gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input }) };
+}
+
+async function mergeTrees(
+  place: GitPlace,
+  ours: string,
+  theirs: string,
+): Promise<{ kind: 'conflict'; paths: string[] } | { kind: 'clean'; tree: string }> {
+  const settings = await silencedDrivers(place);
+  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
+  const answer = await runGit(place, args, { answers: [0, 1], settings });
+  const [tree = '', ...paths] = splitNul(answer.stdout).filter((field) => field !== '');
+  // The exit status decides: an empty list of paths is not a clean merge.
+  return answer.code === 0 ? { kind: 'clean', tree } : { kind: 'conflict', paths: [...new Set(paths)].toSorted() };
+}
+
+async function silencedDrivers(place: GitPlace): Promise<string[]> {
+  const answer = await runGit(place, ['config', '--null', '--name-only', '--get-regexp', String.raw`^merge\..*\.driver$`], { answers: [0, 1] });
+  return splitNul(answer.stdout).map((name) => `${name}=false`);
+}
+
+/** Returns the one parent of a commit. */
+async function onlyParent(place: GitPlace, commit: string): Promise<string> {
+  const parents = await parentsOf(place, commit);
+  const [parent] = parents;
+  if (parent !== undefined && parents.length === 1) return parent;
+  throw new GitError({
+    code: 'not-one-parent',
+    what: `Commit ${commit} was not replayed.`,
+    why: `It has ${parents.length} parents; only a commit with one can be replayed.`,
+    next: 'Make one ordinary commit of the change.',
+  });
+}

@@ -1,0 +1,53 @@
+import type { CheckoutAdvance, CheckoutMove } from './advance-checkout.ts';
+import type { HeadState } from './checkout.ts';
+import type { NewCommit } from './commit-tree.ts';
+import type { TreeDifference } from './diff-trees.ts';
+import type { LogEntry } from './first-parent-log.ts';
+import type { GitPlace } from './git-guards.ts';
+import type { Identity } from './identity.ts';
+import type { TreeChange } from './plan-index-updates.ts';
+import type { TreeEntry } from './read-objects.ts';
+import type { Ref } from './refs.ts';
+import type { FetchResult, PushResult, RefPush } from './remotes.ts';
+import type { RemovalOptions, WorktreeRemoval } from './remove-worktree.ts';
+import type { Replay } from './replay.ts';
+import type { Worktree, WorktreeState } from './worktrees.ts';
+
+/** One repository of the person's, as the host uses it. Each method is documented at the function of its name. */
+export interface Repository {
+  readonly topLevel: string;
+  readonly commonDir: string;
+  readonly place: GitPlace;
+  resolve(rev: string): Promise<string | null>;
+  headState(): Promise<HeadState>;
+  dirtyPaths(checkout?: string): Promise<string[]>;
+  advanceCheckout(move: CheckoutMove): Promise<CheckoutAdvance>;
+  worktrees(): Promise<WorktreeState[]>;
+  identity(): Promise<Identity>;
+  treeOf(commit: string): Promise<string>;
+  listTree(tree: string): Promise<TreeEntry[]>;
+  readBlob(treeOrCommit: string, path: string): Promise<Uint8Array | null>;
+  readBlobs(oids: readonly string[]): Promise<Map<string, Uint8Array>>;
+  writeTree(baseTree: string, changes: readonly TreeChange[]): Promise<string>;
+  writeBlob(bytes: Uint8Array): Promise<string>;
+  diffTrees(a: string, b: string): Promise<TreeDifference[]>;
+  diffText(a: string, b: string, paths?: readonly string[]): Promise<string>;
+  commitTree(commit: NewCommit): Promise<string>;
+  parentsOf(commit: string): Promise<string[]>;
+  updateRef(ref: string, commit: string, options: { readonly expected: string | null | undefined }): Promise<'moved' | 'lost'>;
+  readRef(ref: string): Promise<string | null>;
+  listRefs(prefix: string): Promise<Ref[]>;
+  deleteRef(ref: string, expected: string): Promise<'deleted' | 'lost'>;
+  addWorktree(path: string, commit: string, options?: { readonly filters?: 'refuse' | 'off' }): Promise<Worktree>;
+  removeWorktree(path: string, options?: RemovalOptions): Promise<WorktreeRemoval>;
+  mergeBase(a: string, b: string): Promise<string | null>;
+  isAncestor(a: string, b: string): Promise<boolean>;
+  replay(commit: string, onto: string): Promise<Replay>;
+  fetch(remote: string, refspecs: readonly string[]): Promise<FetchResult>;
+  push(remote: string, updates: readonly RefPush[], options: { readonly atomic: true }): Promise<PushResult>;
+  firstParentLog(from: string | null, to: string): Promise<LogEntry[]>;
+  remoteHead(remote: string, branch: string): Promise<string | null>;
+  remoteRef(remote: string, ref: string): Promise<string | null>;
+  remoteFolder(remote: string): Promise<string | null>;
+  config(key: string): Promise<string | null>;
+}

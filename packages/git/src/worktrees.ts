@@ -1,0 +1,101 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GitError } from './git-error.ts';
+import { splitNul } from './git-path.ts';
+import type { GitPlace } from './git-guards.ts';
+import { gitText, runGit } from './run-git.ts';
+
+export interface WorktreeState {
+  readonly path: string;
+  readonly branch: string | null;
+  readonly commit: string;
+}
+
+export interface Worktree {
+  readonly path: string;
+  readonly commit: string;
+}
+
+/** Returns all work trees of the repository, the person's own first; unborn ones have an all-zero commit. */
+export async function listWorktrees(place: GitPlace): Promise<WorktreeState[]> {
+  const fields = splitNul((await runGit(place, ['worktree', 'list', '--porcelain', '-z'])).stdout);
+  const found: { path: string; branch: string | null; commit: string }[] = [];
+  for (const field of fields) {
+    const [key = '', value = ''] = [field.split(' ', 1)[0], field.slice(field.indexOf(' ') + 1)];
+    const last = found.at(-1);
+    if (key === 'worktree') found.push({ path: value, branch: null, commit: '' });
+    else if (last !== undefined && key === 'HEAD') last.commit = value;
+    else if (last !== undefined && key === 'branch') last.branch = value.replace(/^refs\/heads\//u, '');
+  }
+  return found;
+}
+
+/**
+ * Serialises what changes the list of work trees, across processes: git's own additions race (`failed to read commondir`).
+ * flock(1) holds the lock for exactly the life of the git process it starts, whatever happens to us.
+ */
+export function underWorktreeLock(place: GitPlace): string[] {
+  return ['flock', '--wait', '100', join(place.commonDir, 'circuit-worktrees.lock')];
+}
+
+/**
+ * Adds a detached, locked work tree at a commit; its parent folders are made. With `filters: 'off'` files stand as they are stored.
+ *
+ * @throws {GitError} `filters-configured` when the repository's configuration names content filters (git-lfs and the like), which would
+ * run as programs of the host; `git-failed` when something stands at the path.
+ */
+export async function addWorktree(
+  place: GitPlace,
+  path: string,
+  commit: string,
+  { filters = 'refuse' }: { readonly filters?: 'refuse' | 'off' } = {},
+): Promise<Worktree> {
+  const names = await filterNames(place);
+  if (names.length > 0 && filters === 'refuse') throw filtersConfigured(place, names);
+  const settings = names.flatMap((name) => ['smudge=', 'clean=', 'process=', 'required=false'].map((end) => `filter.${name}.${end}`));
+  // A killed addition leaves its registration without a folder, and git refuses to add there again.
+  const absent = await stat(path).then(() => false, () => true);
+  const again = absent ? ['--force', '--force'] : [];
+  const args = ['worktree', 'add', ...again, '--detach', '--lock', '--reason', 'in use by ticket-circuit', '--', path, commit];
+  await runGit(place, args, { index: 'own', under: underWorktreeLock(place), settings: ['checkout.workers=1', 'core.autocrlf=false', ...settings] });
+  return { path, commit };
+}
+
+async function filterNames(place: GitPlace): Promise<string[]> {
+  const answer = await runGit(place, ['config', '--null', '--name-only', '--get-regexp', String.raw`^filter\.`], { answers: [0, 1] });
+  const names = splitNul(answer.stdout).map((key) => key.slice('filter.'.length, key.lastIndexOf('.')));
+  return [...new Set(names)];
+}
+
+function filtersConfigured(place: GitPlace, names: readonly string[]): GitError {
+  return new GitError({
+    code: 'filters-configured',
+    what: `No work tree was added to ${place.topLevel}.`,
+    why: `Its configuration names content filters (${names.join(', ')}), which would run on this machine outside of any sandbox.`,
+    next: `Run: git config --local --remove-section filter.${names[0] ?? ''}, or work in a clone without them.`,
+  });
+}
+
+/** Returns the folder below the common one in which git keeps a work tree's own HEAD. */
+export async function worktreeGitDir(place: GitPlace, path: string): Promise<string> {
+  // Asked from the list of the common folder, never from the pointer inside the tree, which a role could have rewritten.
+  const wanted = await realpath(path).catch(() => path);
+  const base = join(place.commonDir, 'worktrees');
+  for (const id of await readdir(base)) {
+    const pointer = await readFile(join(base, id, 'gitdir'), 'utf8').catch(() => '');
+    const tree = pointer.trimEnd().replace(/\/\.git$/u, '');
+    if (tree === path || (await realpath(tree).catch(() => tree)) === wanted) return join(base, id);
+  }
+  throw new GitError({
+    code: 'not-a-repository',
+    what: `${path} is no work tree of ${place.topLevel}.`,
+    why: 'git has no record of it.',
+    next: `Run: git -C ${place.topLevel} worktree list`,
+  });
+}
+
+/** Returns the commit at which a work tree stands. */
+export async function worktreeCommit(place: GitPlace, path: string): Promise<string> {
+  const gitDir = await worktreeGitDir(place, path);
+  return gitText({ ...place, gitDir }, ['rev-parse', '--verify', 'HEAD^{commit}']);
+}

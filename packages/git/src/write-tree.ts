@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GitError } from './git-error.ts';
+import type { GitPlace } from './git-guards.ts';
+import { planIndexUpdates, type IndexUpdate, type TreeChange } from './plan-index-updates.ts';
+import { listTree } from './read-objects.ts';
+import { gitText, runGit } from './run-git.ts';
+
+/**
+ * Writes the tree that `baseTree` becomes by the changes, and returns its name. Bytes are stored as they are (no filter, no
+ * line-end rule); the mode of an existing file is kept unless `executable` says otherwise; submodules and links stay.
+ *
+ * @throws {GitError} `unsafe-path` when a path cannot stand in a tree, is given twice, or would replace a link, a submodule or a folder.
+ */
+export async function writeTree(place: GitPlace, baseTree: string, changes: readonly TreeChange[]): Promise<string> {
+  const plan = planIndexUpdates(await listTree(place, baseTree), changes);
+  if (plan.kind === 'refused') throw refusedPath(plan.path, plan.why);
+  const updates: IndexUpdate[] = [];
+  for (const step of plan.steps) {
+    if (step.kind === 'remove') updates.push({ path: step.path, mode: '0', oid: '0'.repeat(place.oidLength) });
+    else updates.push({ path: step.path, mode: step.mode, oid: await writeBlob(place, step.bytes) });
+  }
+  return applyIndexUpdates(place, baseTree, updates);
+}
+
+/** Stores bytes as a blob, unfiltered, and returns its name. */
+export async function writeBlob(place: GitPlace, bytes: Uint8Array): Promise<string> {
+  return gitText(place, ['hash-object', '-w', '--no-filters', '--stdin'], { input: bytes });
+}
+
+/** Applies raw index lines to a tree in a private index, and returns the new tree. */
+export async function applyIndexUpdates(place: GitPlace, baseTree: string, updates: readonly IndexUpdate[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'circuit-index-'));
+  const index = { file: join(folder, 'index') };
+  try {
+    await runGit(place, ['read-tree', baseTree], { index });
+    const lines = updates.map((update) => `${update.mode} ${update.oid}\t${update.path}\0`);
+    if (lines.length > 0) await runGit(place, ['update-index', '-z', '--index-info'], { index, input: lines.join('') });
+    return await gitText(place, ['write-tree'], { index });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function refusedPath(path: string, why: string): GitError {
+  return new GitError({
+    code: 'unsafe-path',
+    what: `No tree was written: ${JSON.stringify(path)} was refused.`,
+    why,
+    next: 'Give another path, or remove what stands there in the same change.',
+  });
+}

@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { initBare, openRepository } from '../src/index.ts';
+import { git, Scratch } from './scratch.ts';
+
+test('moves a ref only from where the caller believes it to be', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const one = git(folder, 'rev-parse', 'HEAD');
+  const two = scratch.commit(folder, { a: '2' }, 'two');
+  const repo = await openRepository(folder);
+  expect(await repo.updateRef('refs/circuit/T-1', one, { expected: null })).toBe('moved');
+  expect(await repo.updateRef('refs/circuit/T-1', two, { expected: null })).toBe('lost');
+  expect(await repo.updateRef('refs/circuit/T-1', two, { expected: two })).toBe('lost');
+  expect(await repo.updateRef('refs/circuit/T-1', two, { expected: one })).toBe('moved');
+  expect(await repo.updateRef('refs/circuit/T-2/x', one, { expected: undefined })).toBe('moved');
+  expect(await repo.listRefs('refs/circuit')).toEqual([{ ref: 'refs/circuit/T-1', commit: two }, { ref: 'refs/circuit/T-2/x', commit: one }]);
+  expect(await repo.readRef('refs/circuit')).toBeNull();
+  expect(await repo.deleteRef('refs/circuit/T-1', one)).toBe('lost');
+  expect(await repo.deleteRef('refs/circuit/T-1', two)).toBe('deleted');
+  await expect(repo.updateRef('refs/circuit/T-2', one, { expected: null })).rejects.toMatchObject({ code: 'git-failed' });
+  await expect(repo.updateRef('refs/bad..name', one, { expected: undefined })).rejects.toMatchObject({ code: 'git-failed' });
+});
+
+test('lets exactly one of eight racers move a ref', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const base = git(folder, 'rev-parse', 'HEAD');
+  const repo = await openRepository(folder);
+  const who = { name: 'A', email: 'a@example.org' };
+  const tree = await repo.treeOf('HEAD');
+  const rivals = await Promise.all([...'12345678'].map((message) => repo.commitTree({ tree, parents: [base], message, author: who, committer: who })));
+  const ends = await Promise.all(rivals.map((commit) => repo.updateRef('refs/heads/target', commit, { expected: null })));
+  expect(ends.filter((end) => end === 'moved')).toHaveLength(1);
+  expect(await repo.readRef('refs/heads/target')).toBe(rivals[ends.indexOf('moved')]);
+});
+
+test('pushes all refs or none, and never moves a branch to a commit that does not descend from it', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const base = git(folder, 'rev-parse', 'HEAD');
+  const next = scratch.commit(folder, { a: '2' }, 'two');
+  git(folder, 'checkout', '-q', '-b', 'side', base);
+  const side = scratch.commit(folder, { a: '3' }, 'side');
+  const remote = join(scratch.root, 'r e.git');
+  await initBare(remote);
+  git(folder, 'remote', 'add', 'origin', remote);
+  const repo = await openRepository(folder);
+  const landed = { ref: 'refs/queue/landed/T-1', expected: null };
+  const main = (commit: string, expected: string | null) => ({ ref: 'refs/heads/main', commit, expected });
+  expect(await repo.push('origin', [main(base, null)], { atomic: true })).toEqual({ kind: 'pushed' });
+  expect(await repo.push('origin', [main(next, base), { ...landed, commit: next }], { atomic: true })).toEqual({ kind: 'pushed' });
+  expect(await repo.push('origin', [main(side, next)], { atomic: true })).toMatchObject({ kind: 'refused', why: expect.stringContaining('does not descend') });
+  expect(await repo.push('origin', [main(next, base)], { atomic: true })).toEqual({ kind: 'pushed' });
+  git(folder, 'checkout', '-q', 'main');
+  const third = scratch.commit(folder, { a: '4' }, 'three');
+  expect(await repo.push('origin', [main(third, next), { ...landed, commit: third }], { atomic: true })).toMatchObject({ kind: 'refused' });
+  expect(await repo.remoteHead('origin', 'main')).toBe(next);
+  expect(await repo.remoteRef('origin', 'refs/queue/landed/T-1')).toBe(next);
+  expect(await repo.remoteHead('origin', 'none')).toBeNull();
+  expect(await repo.remoteFolder('origin')).toBe(remote);
+  expect(await repo.remoteFolder('https://example.org/x.git')).toBeNull();
+  expect(await repo.remoteFolder('git@example.org:x.git')).toBeNull();
+});
+
+test('does not claim to know when the remote cannot be reached', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  git(folder, 'remote', 'add', 'origin', join(scratch.root, 'gone.git'));
+  const repo = await openRepository(folder);
+  const head = git(folder, 'rev-parse', 'HEAD');
+  expect(await repo.push('origin', [{ ref: 'refs/heads/main', commit: head, expected: null }], { atomic: true })).toMatchObject({ kind: 'unknown' });
+  expect(await repo.fetch('origin', ['refs/heads/main:refs/remotes/origin/main'])).toMatchObject({ kind: 'unknown' });
+  await expect(repo.remoteHead('origin', 'main')).rejects.toMatchObject({ code: 'remote-unreachable', retry: 'safe' });
+});
+
+test('advances a clean checkout, also one that was left half way, and never overwrites a file of the person', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1', b: '1', '.gitignore': '.env\n' });
+  const from = git(folder, 'rev-parse', 'HEAD');
+  const to = scratch.commit(folder, { a: '2', c: '1' }, 'two');
+  const secret = scratch.commit(folder, { '.gitignore': '' , '.env': 'theirs' }, 'env');
+  git(folder, 'reset', '-q', '--hard', from);
+  const repo = await openRepository(folder);
+  const move = { checkout: folder, from, to };
+  writeFileSync(join(folder, 'b'), 'my edit');
+  expect(await repo.advanceCheckout({ ...move, dryRun: true })).toEqual({ kind: 'advanced' });
+  expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('1');
+  git(folder, 'update-ref', 'refs/heads/main', to, from);
+  for (const _ of ['first', 'again']) expect(await repo.advanceCheckout(move)).toEqual({ kind: 'advanced' });
+  expect(git(folder, 'status', '--porcelain')).toBe(' M b');
+  writeFileSync(join(folder, '.env'), 'my secret');
+  expect(await repo.advanceCheckout({ checkout: folder, from: to, to: secret })).toEqual({ kind: 'kept', why: '.env exists and is not tracked.' });
+  expect(await repo.advanceCheckout({ checkout: folder, from: to, to: from })).toEqual({ kind: 'advanced' });
+  writeFileSync(join(folder, 'a'), 'my edit');
+  expect(await repo.advanceCheckout(move)).toMatchObject({ kind: 'kept' });
+  expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('my edit');
+});
