@@ -3,7 +3,6 @@ import { CircuitError, type CircuitErrorFacts } from '@ticket-circuit/schemas';
 export type GitErrorCode =
   | 'not-a-repository'
   | 'bare'
-  | 'no-commits'
   | 'no-identity'
   | 'git-missing'
   | 'git-too-old'

@@ -1,8 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { parentsOf } from './ancestry.ts';
 import { GitError } from './git-error.ts';
-import { splitNul } from './git-path.ts';
+import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
-import { treeOf } from './read-objects.ts';
+import { listTree, readBlobs, treeOf } from './read-objects.ts';
 import { rewriteCommit } from './rewrite-commit.ts';
 import { gitText, runGit } from './run-git.ts';
 
@@ -39,7 +42,7 @@ export async function replay(place: GitPlace, commit: string, onto: string): Pro
   const ontoTree = await treeOf(place, onto);
   // git 2.39 knows no --merge-base: a stand-in with onto's tree, whose only parent is the commit's, has it as merge base.
   const standIn = await gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody });
-  const merged = await mergeTrees(place, standIn, commit);
+  const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, standIn, commit));
   if (merged.kind === 'conflict') return merged;
   if (merged.tree === ontoTree) return { kind: 'empty' };
   const raw = (await runGit(place, ['cat-file', 'commit', commit])).stdout;
@@ -54,10 +57,29 @@ async function mergeTrees(
 ): Promise<{ kind: 'conflict'; paths: string[] } | { kind: 'clean'; tree: string }> {
   const settings = await silencedDrivers(place);
   const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
-  const answer = await runGit(place, args, { answers: [0, 1], settings });
+  const answer = await runGit(place, args, { answers: [0, 1], settings, cwd: place.topLevel });
   const [tree = '', ...paths] = splitNul(answer.stdout).filter((field) => field !== '');
   // The exit status decides: an empty list of paths is not a clean merge.
   return answer.code === 0 ? { kind: 'clean', tree } : { kind: 'conflict', paths: [...new Set(paths)].toSorted() };
+}
+
+/**
+ * Runs a merge in a folder that holds nothing but the tree's own .gitattributes (union merges, binary marks): a merge in
+ * memory reads them from files, and the person's checkout may hold others.
+ */
+async function withAttributes<Result>(place: GitPlace, tree: string, merge: (there: GitPlace) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'circuit-merge-'));
+  try {
+    const rules = (await listTree(place, tree)).filter(({ path, kind }) => kind === 'file' && basename(path) === '.gitattributes' && isTreePath(path));
+    const blobs = await readBlobs(place, rules.map(({ oid }) => oid));
+    for (const { path, oid } of rules) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), blobs.get(oid) ?? '');
+    }
+    return await merge({ ...place, topLevel: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function silencedDrivers(place: GitPlace): Promise<string[]> {

@@ -13,6 +13,8 @@ export interface GitCall {
   readonly settings?: readonly string[];
   /** What stands before `git`, such as a lock held for the length of the call. */
   readonly under?: readonly string[];
+  /** Where git runs, by default outside of every tree. */
+  readonly cwd?: string;
   /** Exit statuses that are answers; any other one is thrown. Default: only 0. */
   readonly answers?: readonly number[];
 }
@@ -38,7 +40,7 @@ export async function runGit(place: GitPlace, args: readonly string[], call: Git
     ...call.env,
   };
   // Outside of every tree: from inside one, git would go to its top and read the .gitattributes that lie there.
-  return runGuarded('/', env, place.trusted, args, call);
+  return runGuarded(call.cwd ?? '/', env, place.trusted, args, call);
 }
 
 /** Runs git where no repository is known yet (discovery, creation); otherwise as `runGit`. */

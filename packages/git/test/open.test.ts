@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { initBare, openRepository } from '../src/index.ts';
@@ -88,13 +88,12 @@ test.runIf(process.getuid?.() === 0)('works, as root, in a repository that someb
   const folder = scratch.repository('r', { a: '1' });
   const remote = join(scratch.root, 'remote.git');
   await initBare(remote);
-  const chownAll = async (path: string): Promise<void> => {
-    const { readdirSync, statSync } = await import('node:fs');
+  const chownAll = (path: string): void => {
     chownSync(path, 1234, 1234);
-    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) await chownAll(join(path, name));
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) chownAll(join(path, name));
   };
-  await chownAll(folder);
-  await chownAll(remote);
+  chownAll(folder);
+  chownAll(remote);
   const repo = await openRepository(folder);
   const head = await repo.resolve('HEAD');
   expect(await repo.dirtyPaths()).toEqual([]);
