@@ -1,1 +1,21 @@
-export {};
+export { decide, type Outcome } from './decide.ts';
+export {
+  initialState,
+  type AbandonedState,
+  type ClosedState,
+  type Count,
+  type Decided,
+  type HeldState,
+  type Move,
+  type OpenState,
+  type ReviewingState,
+  type SessionStage,
+  type Stage,
+  type StageState,
+  type State,
+  type StateKind,
+  type StoppedState,
+  type Ticketed,
+  type TicketFacts,
+  type WaitingState,
+} from './state.ts';

@@ -2414,6 +2414,7 @@ export interface EventTicketOpened {
    * The tag of this form.
    */
   kind: 'ticket-opened';
+  ticket: CommonTicketId;
   /**
    * One line.
    */

@@ -17312,12 +17312,34 @@ return errors === 0;
 }
 
 export const validateEvent = validate696;
-const schema241 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/ticketOpened"},{"$ref":"#/$defs/ticketEdited"},{"$ref":"#/$defs/runRequested"},{"$ref":"#/$defs/effectStarted"},{"$ref":"#/$defs/sessionStarted"},{"$ref":"#/$defs/modelCalled"},{"$ref":"#/$defs/fileWritten"},{"$ref":"#/$defs/toolUsed"},{"$ref":"#/$defs/sheetAccepted"},{"$ref":"#/$defs/sheetRefused"},{"$ref":"#/$defs/sessionEnded"},{"$ref":"#/$defs/sessionStopped"},{"$ref":"#/$defs/blunder"},{"$ref":"#/$defs/planLaid"},{"$ref":"#/$defs/gesturePlayed"},{"$ref":"#/$defs/redProved"},{"$ref":"#/$defs/checksRun"},{"$ref":"#/$defs/elementsListed"},{"$ref":"#/$defs/committed"},{"$ref":"#/$defs/landingReported"},{"$ref":"#/$defs/questionAsked"},{"$ref":"#/$defs/questionAnswered"},{"$ref":"#/$defs/discoveryRecorded"},{"$ref":"#/$defs/discoveryReopened"},{"$ref":"#/$defs/ticketLinked"},{"$ref":"#/$defs/ticketClosed"},{"$ref":"#/$defs/ticketAbandoned"},{"$ref":"#/$defs/infrastructureLost"}],"$defs":{"ticketOpened":{"type":"object","additionalProperties":false,"required":["kind","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json#/$defs/origin"},"table":{"$ref":"common.schema.json#/$defs/digest"}}},"ticketEdited":{"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}}},"runRequested":{"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"table":{"$ref":"common.schema.json#/$defs/digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}}},"effectStarted":{"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json#/$defs/effectKey"}}},"sessionStarted":{"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"role":{"$ref":"common.schema.json#/$defs/roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"brief":{"$ref":"common.schema.json#/$defs/digest"},"model":{"type":"string","minLength":1}}},"modelCalled":{"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json#/$defs/digest"},"reply":{"$ref":"common.schema.json#/$defs/digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json#/$defs/usage"},"costUsd":{"type":"number","minimum":0}}},"fileWritten":{"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"file":{"$ref":"common.schema.json#/$defs/path"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}},"toolUsed":{"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json#/$defs/argv"},"detail":{"type":"string"}}},"sheetAccepted":{"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"sheet":{"$ref":"sheet.schema.json"}}},"sheetRefused":{"type":"object","additionalProperties":false,"required":["kind","session","faults"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}},"sessionEnded":{"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}}},"sessionStopped":{"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json#/$defs/sessionId"}}},"blunder":{"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}}},"planLaid":{"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}}},"gesturePlayed":{"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/played"},{"$ref":"#/$defs/outsideRule"},{"$ref":"#/$defs/failed"}]}}},"played":{"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"outsideRule":{"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}},"failed":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}}},"redProved":{"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}}},"checksRun":{"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}}},"elementsListed":{"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}}},"committed":{"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"base":{"$ref":"common.schema.json#/$defs/objectId"}}},"landingReported":{"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}}},"questionAsked":{"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}}},"questionAnswered":{"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json#/$defs/questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}}},"discoveryRecorded":{"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"discovery":{"$ref":"common.schema.json#/$defs/discovery"}}},"discoveryReopened":{"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}},"ticketLinked":{"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}},"ticketClosed":{"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"ticketAbandoned":{"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}}},"infrastructureLost":{"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json#/$defs/effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}}}}};
-const schema242 = {"type":"object","additionalProperties":false,"required":["kind","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json#/$defs/origin"},"table":{"$ref":"common.schema.json#/$defs/digest"}}};
-const schema245 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/byOwner"},{"$ref":"#/$defs/byDiscovery"},{"$ref":"#/$defs/byReopening"}]};
-const schema246 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}}};
+const schema241 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/ticketOpened"},{"$ref":"#/$defs/ticketEdited"},{"$ref":"#/$defs/runRequested"},{"$ref":"#/$defs/effectStarted"},{"$ref":"#/$defs/sessionStarted"},{"$ref":"#/$defs/modelCalled"},{"$ref":"#/$defs/fileWritten"},{"$ref":"#/$defs/toolUsed"},{"$ref":"#/$defs/sheetAccepted"},{"$ref":"#/$defs/sheetRefused"},{"$ref":"#/$defs/sessionEnded"},{"$ref":"#/$defs/sessionStopped"},{"$ref":"#/$defs/blunder"},{"$ref":"#/$defs/planLaid"},{"$ref":"#/$defs/gesturePlayed"},{"$ref":"#/$defs/redProved"},{"$ref":"#/$defs/checksRun"},{"$ref":"#/$defs/elementsListed"},{"$ref":"#/$defs/committed"},{"$ref":"#/$defs/landingReported"},{"$ref":"#/$defs/questionAsked"},{"$ref":"#/$defs/questionAnswered"},{"$ref":"#/$defs/discoveryRecorded"},{"$ref":"#/$defs/discoveryReopened"},{"$ref":"#/$defs/ticketLinked"},{"$ref":"#/$defs/ticketClosed"},{"$ref":"#/$defs/ticketAbandoned"},{"$ref":"#/$defs/infrastructureLost"}],"$defs":{"ticketOpened":{"type":"object","additionalProperties":false,"required":["kind","ticket","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json#/$defs/origin"},"table":{"$ref":"common.schema.json#/$defs/digest"}}},"ticketEdited":{"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}}},"runRequested":{"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"table":{"$ref":"common.schema.json#/$defs/digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}}},"effectStarted":{"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json#/$defs/effectKey"}}},"sessionStarted":{"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"role":{"$ref":"common.schema.json#/$defs/roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"brief":{"$ref":"common.schema.json#/$defs/digest"},"model":{"type":"string","minLength":1}}},"modelCalled":{"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json#/$defs/digest"},"reply":{"$ref":"common.schema.json#/$defs/digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json#/$defs/usage"},"costUsd":{"type":"number","minimum":0}}},"fileWritten":{"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"file":{"$ref":"common.schema.json#/$defs/path"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}},"toolUsed":{"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json#/$defs/argv"},"detail":{"type":"string"}}},"sheetAccepted":{"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"sheet":{"$ref":"sheet.schema.json"}}},"sheetRefused":{"type":"object","additionalProperties":false,"required":["kind","session","faults"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}},"sessionEnded":{"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}}},"sessionStopped":{"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json#/$defs/sessionId"}}},"blunder":{"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}}},"planLaid":{"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}}},"gesturePlayed":{"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/played"},{"$ref":"#/$defs/outsideRule"},{"$ref":"#/$defs/failed"}]}}},"played":{"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"outsideRule":{"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}},"failed":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}}},"redProved":{"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}}},"checksRun":{"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}}},"elementsListed":{"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}}},"committed":{"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"base":{"$ref":"common.schema.json#/$defs/objectId"}}},"landingReported":{"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}}},"questionAsked":{"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}}},"questionAnswered":{"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json#/$defs/questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}}},"discoveryRecorded":{"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"discovery":{"$ref":"common.schema.json#/$defs/discovery"}}},"discoveryReopened":{"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}},"ticketLinked":{"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}},"ticketClosed":{"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"ticketAbandoned":{"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}}},"infrastructureLost":{"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json#/$defs/effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}}}}};
+const schema242 = {"type":"object","additionalProperties":false,"required":["kind","ticket","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json#/$defs/origin"},"table":{"$ref":"common.schema.json#/$defs/digest"}}};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func66(data) < 1){
+const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(!pattern9.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+validate698.errors = vErrors;
+return errors === 0;
+}
+
+const schema246 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/byOwner"},{"$ref":"#/$defs/byDiscovery"},{"$ref":"#/$defs/byReopening"}]};
+const schema247 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}}};
+
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17347,13 +17369,13 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate702.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
-const schema247 = {"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"}}};
+const schema248 = {"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"}}};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17370,12 +17392,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17405,8 +17427,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.parent !== undefined && func0.call(data, "parent")){
-if(!(validate699(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -17415,13 +17437,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate703.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}};
+const schema249 = {"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}};
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17455,8 +17477,8 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.parent !== undefined && func0.call(data, "parent")){
-if(!(validate699(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -17478,12 +17500,12 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate705.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17494,15 +17516,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "owner"){
-if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "discovery"){
-if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17510,8 +17532,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reopened"){
-if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17532,12 +17554,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate711.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17554,7 +17576,7 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate716.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
@@ -17567,93 +17589,103 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 (vErrors ??= []).push(err0); errors++;
 }
-if((data.title === undefined) || (!(func0.call(data, "title")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
 (vErrors ??= []).push(err1); errors++;
 }
-if((data.goal === undefined) || (!(func0.call(data, "goal")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
 (vErrors ??= []).push(err2); errors++;
 }
-if((data.origin === undefined) || (!(func0.call(data, "origin")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+if((data.goal === undefined) || (!(func0.call(data, "goal")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
 (vErrors ??= []).push(err3); errors++;
 }
-if((data.table === undefined) || (!(func0.call(data, "table")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'"};
+if((data.origin === undefined) || (!(func0.call(data, "origin")))){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
 (vErrors ??= []).push(err4); errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "kind") || (key0 === "title")) || (key0 === "goal")) || (key0 === "origin")) || (key0 === "table"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((data.table === undefined) || (!(func0.call(data, "table")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "table"},message:"must have required property '"+"table"+"'"};
 (vErrors ??= []).push(err5); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "kind") || (key0 === "ticket")) || (key0 === "title")) || (key0 === "goal")) || (key0 === "origin")) || (key0 === "table"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err6); errors++;
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
 }
 if("ticket-opened" !== data0){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ticket-opened"},message:"must be equal to constant"};
-(vErrors ??= []).push(err7); errors++;
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ticket-opened"},message:"must be equal to constant"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+if(!(validate698(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+errors = vErrors.length;
 }
 }
 if(data.title !== undefined && func0.call(data, "title")){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func66(data1) > 200){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err8); errors++;
-}
-if(func66(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func66(data2) > 200){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 (vErrors ??= []).push(err9); errors++;
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func66(data2) < 1){
+const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
-if(data.goal !== undefined && func0.call(data, "goal")){
-let data2 = data.goal;
-if(typeof data2 === "string"){
-if(func66(data2) < 1){
-const err11 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.goal !== undefined && func0.call(data, "goal")){
+let data3 = data.goal;
+if(typeof data3 === "string"){
+if(func66(data3) < 1){
+const err12 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
+else {
+const err13 = {instancePath:instancePath+"/goal",schemaPath:"#/properties/goal/type",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate711(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
+if(!(validate713(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
 if(data.table !== undefined && func0.call(data, "table")){
-if(!(validate716(data.table, {instancePath:instancePath+"/table",parentData:data,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data.table, {instancePath:instancePath+"/table",parentData:data,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14); errors++;
 }
 validate697.errors = vErrors;
 return errors === 0;
 }
 
-const schema251 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}}};
+const schema252 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}}};
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17721,13 +17753,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate718.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
-const schema252 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"table":{"$ref":"common.schema.json#/$defs/digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}}};
+const schema253 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"table":{"$ref":"common.schema.json#/$defs/digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}}};
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17744,12 +17776,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate720.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17795,14 +17827,14 @@ const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.base !== undefined && func0.call(data, "base")){
-if(!(validate720(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
 if(data.table !== undefined && func0.call(data, "table")){
-if(!(validate716(data.table, {instancePath:instancePath+"/table",parentData:data,parentDataProperty:"table",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data.table, {instancePath:instancePath+"/table",parentData:data,parentDataProperty:"table",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -17862,7 +17894,7 @@ const err17 = {instancePath:instancePath+"/supervisor",schemaPath:"#/properties/
 (vErrors ??= []).push(err17); errors++;
 }
 if(!((data6 === "role") || (data6 === "person"))){
-const err18 = {instancePath:instancePath+"/supervisor",schemaPath:"#/properties/supervisor/enum",keyword:"enum",params:{allowedValues: schema252.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/supervisor",schemaPath:"#/properties/supervisor/enum",keyword:"enum",params:{allowedValues: schema253.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
@@ -17884,13 +17916,13 @@ else {
 const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate719.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json#/$defs/effectKey"}}};
+const schema255 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json#/$defs/effectKey"}}};
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17907,12 +17939,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate724.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17942,8 +17974,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate724(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate726(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
 }
 }
@@ -17952,13 +17984,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate723.errors = vErrors;
+validate725.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"role":{"$ref":"common.schema.json#/$defs/roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"brief":{"$ref":"common.schema.json#/$defs/digest"},"model":{"type":"string","minLength":1}}};
+const schema257 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"role":{"$ref":"common.schema.json#/$defs/roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"brief":{"$ref":"common.schema.json#/$defs/digest"},"model":{"type":"string","minLength":1}}};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -17975,12 +18007,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate727.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -17991,12 +18023,12 @@ if(!((((((data === "supervisor") || (data === "explorer")) || (data === "questio
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate729.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18042,14 +18074,14 @@ const err8 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate729(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate731(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
 }
@@ -18067,14 +18099,14 @@ const err10 = {instancePath:instancePath+"/engine",schemaPath:"#/properties/engi
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate720(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
 if(data.brief !== undefined && func0.call(data, "brief")){
-if(!(validate716(data.brief, {instancePath:instancePath+"/brief",parentData:data,parentDataProperty:"brief",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data.brief, {instancePath:instancePath+"/brief",parentData:data,parentDataProperty:"brief",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -18096,13 +18128,13 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate726.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json#/$defs/digest"},"reply":{"$ref":"common.schema.json#/$defs/digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json#/$defs/usage"},"costUsd":{"type":"number","minimum":0}}};
+const schema260 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json#/$defs/digest"},"reply":{"$ref":"common.schema.json#/$defs/digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json#/$defs/usage"},"costUsd":{"type":"number","minimum":0}}};
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18185,12 +18217,12 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate737.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18235,7 +18267,7 @@ const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 (vErrors ??= []).push(err9); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema259.properties, key0))){
+if(!(func0.call(schema260.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -18252,8 +18284,8 @@ const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/c
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -18284,14 +18316,14 @@ const err16 = {instancePath:instancePath+"/purpose",schemaPath:"#/properties/pur
 }
 }
 if(data.request !== undefined && func0.call(data, "request")){
-if(!(validate716(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
 if(data.reply !== undefined && func0.call(data, "reply")){
-if(!(validate716(data.reply, {instancePath:instancePath+"/reply",parentData:data,parentDataProperty:"reply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data.reply, {instancePath:instancePath+"/reply",parentData:data,parentDataProperty:"reply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -18322,8 +18354,8 @@ const err20 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate737(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate737.errors : vErrors.concat(validate737.errors);
+if(!(validate739(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
 }
@@ -18345,13 +18377,13 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate733.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"file":{"$ref":"common.schema.json#/$defs/path"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}};
+const schema262 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"file":{"$ref":"common.schema.json#/$defs/path"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}};
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -18372,12 +18404,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate741.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18415,20 +18447,20 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.file !== undefined && func0.call(data, "file")){
-if(!(validate741(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+if(!(validate743(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
 if(data.digest !== undefined && func0.call(data, "digest")){
-if(!(validate716(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 }
@@ -18437,13 +18469,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate739.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json#/$defs/argv"},"detail":{"type":"string"}}};
+const schema264 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json#/$defs/argv"},"detail":{"type":"string"}}};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -18470,12 +18502,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate746.errors = vErrors;
+validate748.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18513,8 +18545,8 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -18545,8 +18577,8 @@ const err10 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/out
 }
 }
 if(data.command !== undefined && func0.call(data, "command")){
-if(!(validate746(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
+if(!(validate748(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
 errors = vErrors.length;
 }
 }
@@ -18561,15 +18593,15 @@ else {
 const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate744.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
-const schema265 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"sheet":{"$ref":"sheet.schema.json"}}};
-const schema266 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/plan"},{"$ref":"#/$defs/challenge"},{"$ref":"#/$defs/answers"},{"$ref":"#/$defs/tests"},{"$ref":"#/$defs/code"},{"$ref":"#/$defs/review"},{"$ref":"#/$defs/triage"},{"$ref":"#/$defs/decision"},{"$ref":"#/$defs/closure"}],"$defs":{"plan":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"plan-sheet.schema.json"}}},"challenge":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}}},"answers":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"answers-sheet.schema.json"}}},"tests":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"tests-sheet.schema.json"}}},"code":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"code-sheet.schema.json"}}},"review":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"review-sheet.schema.json"}}},"triage":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"triage-sheet.schema.json"}}},"decision":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"decision.schema.json"}}},"closure":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"closure-sheet.schema.json"}}}}};
-const schema267 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"plan-sheet.schema.json"}}};
+const schema266 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"sheet":{"$ref":"sheet.schema.json"}}};
+const schema267 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/plan"},{"$ref":"#/$defs/challenge"},{"$ref":"#/$defs/answers"},{"$ref":"#/$defs/tests"},{"$ref":"#/$defs/code"},{"$ref":"#/$defs/review"},{"$ref":"#/$defs/triage"},{"$ref":"#/$defs/decision"},{"$ref":"#/$defs/closure"}],"$defs":{"plan":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"plan-sheet.schema.json"}}},"challenge":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}}},"answers":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"answers-sheet.schema.json"}}},"tests":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"tests-sheet.schema.json"}}},"code":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"code-sheet.schema.json"}}},"review":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"review-sheet.schema.json"}}},"triage":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"triage-sheet.schema.json"}}},"decision":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"decision.schema.json"}}},"closure":{"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"closure-sheet.schema.json"}}}}};
+const schema268 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"plan-sheet.schema.json"}}};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -18586,12 +18618,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate752.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -18608,12 +18640,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate754.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18666,14 +18698,14 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -18688,13 +18720,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate751.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}}};
+const schema271 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}}};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18747,14 +18779,14 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -18769,13 +18801,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate757.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"answers-sheet.schema.json"}}};
+const schema272 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"answers-sheet.schema.json"}}};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18828,14 +18860,14 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -18850,13 +18882,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate761.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"tests-sheet.schema.json"}}};
+const schema273 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"tests-sheet.schema.json"}}};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18909,14 +18941,14 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -18931,13 +18963,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate765.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"code-sheet.schema.json"}}};
+const schema274 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"code-sheet.schema.json"}}};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18990,14 +19022,14 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -19012,16 +19044,16 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate769.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"review-sheet.schema.json"}}};
-const schema275 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"#/$defs/line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json#/$defs/discovery"}}},"$defs":{"line":{"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"#/$defs/lineYes"},{"$ref":"#/$defs/lineNo"}]},"lineYes":{"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}}},"lineNo":{"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}}}}};
-const schema276 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"#/$defs/lineYes"},{"$ref":"#/$defs/lineNo"}]};
-const schema277 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}}};
+const schema275 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"review-sheet.schema.json"}}};
+const schema276 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"#/$defs/line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json#/$defs/discovery"}}},"$defs":{"line":{"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"#/$defs/lineYes"},{"$ref":"#/$defs/lineNo"}]},"lineYes":{"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}}},"lineNo":{"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}}}}};
+const schema277 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"#/$defs/lineYes"},{"$ref":"#/$defs/lineNo"}]};
+const schema278 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}}};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19085,13 +19117,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate778.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}}};
+const schema279 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}}};
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19182,7 +19214,7 @@ const err15 = {instancePath:instancePath+"/backTo",schemaPath:"#/properties/back
 (vErrors ??= []).push(err15); errors++;
 }
 if(!(((data4 === "plan") || (data4 === "tests")) || (data4 === "code"))){
-const err16 = {instancePath:instancePath+"/backTo",schemaPath:"#/properties/backTo/enum",keyword:"enum",params:{allowedValues: schema278.properties.backTo.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/backTo",schemaPath:"#/properties/backTo/enum",keyword:"enum",params:{allowedValues: schema279.properties.backTo.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -19191,12 +19223,12 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate779.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19207,15 +19239,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.conform;
 if(typeof tag0 == "string"){
 if(tag0 === "yes"){
-if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate780(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no"){
-if(!(validate779(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19236,12 +19268,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate777.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19311,12 +19343,12 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate783.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="review-sheet.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -19336,8 +19368,8 @@ let data0 = data.lines;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate777(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate779(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 errors = vErrors.length;
 }
 }
@@ -19358,8 +19390,8 @@ let data3 = data.discoveries;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate783(data3[i1], {instancePath:instancePath+"/discoveries/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
+if(!(validate785(data3[i1], {instancePath:instancePath+"/discoveries/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
 errors = vErrors.length;
 }
 }
@@ -19374,12 +19406,12 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate776.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19432,20 +19464,20 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
-errors = vErrors.length;
-}
-}
-if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+errors = vErrors.length;
+}
+}
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate776(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate778(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -19454,16 +19486,16 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate773.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"triage-sheet.schema.json"}}};
-const schema281 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"#/$defs/verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json#/$defs/discovery"}}},"$defs":{"verdict":{"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"#/$defs/plainVerdict"},{"$ref":"#/$defs/duplicateVerdict"}]},"plainVerdict":{"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}}},"duplicateVerdict":{"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json#/$defs/ticketId"},"evidence":{"type":"string","minLength":1}}}}};
-const schema282 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"#/$defs/plainVerdict"},{"$ref":"#/$defs/duplicateVerdict"}]};
-const schema283 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}}};
+const schema281 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"triage-sheet.schema.json"}}};
+const schema282 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"#/$defs/verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json#/$defs/discovery"}}},"$defs":{"verdict":{"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"#/$defs/plainVerdict"},{"$ref":"#/$defs/duplicateVerdict"}]},"plainVerdict":{"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}}},"duplicateVerdict":{"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json#/$defs/ticketId"},"evidence":{"type":"string","minLength":1}}}}};
+const schema283 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"#/$defs/plainVerdict"},{"$ref":"#/$defs/duplicateVerdict"}]};
+const schema284 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}}};
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -19480,12 +19512,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate792.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19508,8 +19540,8 @@ const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.discovery !== undefined && func0.call(data, "discovery")){
-if(!(validate792(data.discovery, {instancePath:instancePath+"/discovery",parentData:data,parentDataProperty:"discovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate794(data.discovery, {instancePath:instancePath+"/discovery",parentData:data,parentDataProperty:"discovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -19520,7 +19552,7 @@ const err4 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verd
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((((data1 === "handled") || (data1 === "no-follow-up")) || (data1 === "defect")) || (data1 === "unconfirmed"))){
-const err5 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema283.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema284.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -19542,13 +19574,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate791.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json#/$defs/ticketId"},"evidence":{"type":"string","minLength":1}}};
+const schema286 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json#/$defs/ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json#/$defs/ticketId"},"evidence":{"type":"string","minLength":1}}};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19575,8 +19607,8 @@ const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.discovery !== undefined && func0.call(data, "discovery")){
-if(!(validate792(data.discovery, {instancePath:instancePath+"/discovery",parentData:data,parentDataProperty:"discovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate794(data.discovery, {instancePath:instancePath+"/discovery",parentData:data,parentDataProperty:"discovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -19592,8 +19624,8 @@ const err6 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verd
 }
 }
 if(data.of !== undefined && func0.call(data, "of")){
-if(!(validate792(data.of, {instancePath:instancePath+"/of",parentData:data,parentDataProperty:"of",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate794(data.of, {instancePath:instancePath+"/of",parentData:data,parentDataProperty:"of",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -19615,12 +19647,12 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate794.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19631,15 +19663,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.verdict;
 if(typeof tag0 == "string"){
 if(tag0 === "handled"){
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no-follow-up"){
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19647,8 +19679,8 @@ props0 = true;
 }
 }
 else if(tag0 === "defect"){
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19656,8 +19688,8 @@ props0 = true;
 }
 }
 else if(tag0 === "unconfirmed"){
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19665,8 +19697,8 @@ props0 = true;
 }
 }
 else if(tag0 === "duplicate"){
-if(!(validate794(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19687,12 +19719,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate790.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19762,12 +19794,12 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate803.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="triage-sheet.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -19787,8 +19819,8 @@ let data0 = data.verdicts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate790(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
+if(!(validate792(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
 errors = vErrors.length;
 }
 }
@@ -19809,8 +19841,8 @@ let data3 = data.discoveries;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate803(data3[i1], {instancePath:instancePath+"/discoveries/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+if(!(validate805(data3[i1], {instancePath:instancePath+"/discoveries/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 }
@@ -19825,12 +19857,12 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate789.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19883,20 +19915,20 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
-errors = vErrors.length;
-}
-}
-if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+errors = vErrors.length;
+}
+}
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate789(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate791(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
 errors = vErrors.length;
 }
 }
@@ -19905,13 +19937,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate786.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
-const schema287 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"decision.schema.json"}}};
+const schema288 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"decision.schema.json"}}};
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19964,14 +19996,14 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -19986,13 +20018,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate806.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
-const schema288 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"closure-sheet.schema.json"}}};
+const schema289 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"body":{"$ref":"closure-sheet.schema.json"}}};
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20045,14 +20077,14 @@ const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate752(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate754(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate754(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+if(!(validate756(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -20067,12 +20099,12 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate810.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="sheet.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -20084,15 +20116,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "plan"){
-if(!(validate751(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "challenge"){
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20100,8 +20132,8 @@ props0 = true;
 }
 }
 else if(tag0 === "answers"){
-if(!(validate761(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20109,8 +20141,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tests"){
-if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20118,8 +20150,8 @@ props0 = true;
 }
 }
 else if(tag0 === "code"){
-if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20127,8 +20159,8 @@ props0 = true;
 }
 }
 else if(tag0 === "review"){
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20136,8 +20168,8 @@ props0 = true;
 }
 }
 else if(tag0 === "triage"){
-if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20145,8 +20177,8 @@ props0 = true;
 }
 }
 else if(tag0 === "decision"){
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20154,8 +20186,8 @@ props0 = true;
 }
 }
 else if(tag0 === "closure"){
-if(!(validate810(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20176,12 +20208,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate750.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20215,14 +20247,14 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate750(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate752(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 }
@@ -20231,13 +20263,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate748.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 
-const schema289 = {"type":"object","additionalProperties":false,"required":["kind","session","faults"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}};
+const schema290 = {"type":"object","additionalProperties":false,"required":["kind","session","faults"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}};
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20271,8 +20303,8 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -20350,15 +20382,15 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate824.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}}};
-const schema291 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/sheet"},{"$ref":"#/$defs/invalidSheet"},{"$ref":"#/$defs/outOfPlan"},{"$ref":"#/$defs/breach"},{"$ref":"#/$defs/infrastructure"},{"$ref":"#/$defs/budgetSpent"},{"$ref":"#/$defs/engineDown"},{"$ref":"#/$defs/refusedByModel"},{"$ref":"#/$defs/stopped"}],"$defs":{"sheet":{"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"invalidSheet":{"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}},"outOfPlan":{"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}}},"breach":{"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}}},"infrastructure":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}}},"budgetSpent":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}}},"engineDown":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}}},"refusedByModel":{"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}}},"stopped":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}}}}};
-const schema292 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}};
+const schema291 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}}};
+const schema292 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/sheet"},{"$ref":"#/$defs/invalidSheet"},{"$ref":"#/$defs/outOfPlan"},{"$ref":"#/$defs/breach"},{"$ref":"#/$defs/infrastructure"},{"$ref":"#/$defs/budgetSpent"},{"$ref":"#/$defs/engineDown"},{"$ref":"#/$defs/refusedByModel"},{"$ref":"#/$defs/stopped"}],"$defs":{"sheet":{"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"invalidSheet":{"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}},"outOfPlan":{"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}}},"breach":{"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}}},"infrastructure":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}}},"budgetSpent":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}}},"engineDown":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}}},"refusedByModel":{"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}}},"stopped":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}}}}};
+const schema293 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}};
 
-function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -20375,12 +20407,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate831.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20414,14 +20446,14 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate750(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate752(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate831(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
+if(!(validate833(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
 errors = vErrors.length;
 }
 }
@@ -20430,13 +20462,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate829.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
-const schema294 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}};
+const schema295 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}}};
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20539,13 +20571,13 @@ else {
 const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate833.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}}};
+const schema296 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}}};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20609,13 +20641,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate834.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
 
-const schema296 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}}};
+const schema297 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}}};
 
-function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20669,13 +20701,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate835.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-const schema297 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}}};
+const schema298 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}}};
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20722,13 +20754,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate836.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}}};
+const schema299 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}}};
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20775,13 +20807,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate837.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
 
-const schema299 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}}};
+const schema300 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}}};
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20828,13 +20860,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate838.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
-const schema300 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}}};
+const schema301 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}}};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20874,13 +20906,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}}};
+const schema302 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}}};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20910,12 +20942,12 @@ else {
 const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate840.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="session-outcome.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -20927,31 +20959,13 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "sheet"){
-if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate831(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "invalid-sheet"){
-if(!(validate833(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate833.errors : vErrors.concat(validate833.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "out-of-plan"){
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "breach"){
 if(!(validate835(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate835.errors : vErrors.concat(validate835.errors);
 errors = vErrors.length;
@@ -20960,7 +20974,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "infrastructure"){
+else if(tag0 === "out-of-plan"){
 if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
@@ -20969,7 +20983,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "budget-spent"){
+else if(tag0 === "breach"){
 if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
@@ -20978,7 +20992,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "engine-down"){
+else if(tag0 === "infrastructure"){
 if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
@@ -20987,7 +21001,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "refused-by-model"){
+else if(tag0 === "budget-spent"){
 if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
@@ -20996,9 +21010,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "stopped"){
+else if(tag0 === "engine-down"){
 if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "refused-by-model"){
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "stopped"){
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21019,12 +21051,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate828.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21058,14 +21090,14 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate828(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -21074,13 +21106,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate826.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json#/$defs/sessionId"}}};
+const schema303 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json#/$defs/sessionId"}}};
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21110,8 +21142,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -21120,13 +21152,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate851.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
 
-const schema303 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}}};
+const schema304 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}}};
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21164,8 +21196,8 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -21200,14 +21232,14 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate853.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-const schema304 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}}};
-const schema305 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json#/$defs/localId"},"file":{"$ref":"common.schema.json#/$defs/path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json#/$defs/localId"},"file":{"$ref":"common.schema.json#/$defs/path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
+const schema305 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}}};
+const schema306 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json#/$defs/localId"},"file":{"$ref":"common.schema.json#/$defs/path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json#/$defs/localId"},"file":{"$ref":"common.schema.json#/$defs/path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
 
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -21224,12 +21256,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate857.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -21246,12 +21278,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate860.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -21272,12 +21304,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate862.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="laying-report.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -21305,14 +21337,14 @@ const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.base !== undefined && func0.call(data, "base")){
-if(!(validate857(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate859(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate857(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+if(!(validate859(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
 errors = vErrors.length;
 }
 }
@@ -21346,14 +21378,14 @@ const err9 = {instancePath:instancePath+"/stubs/" + i0,schemaPath:"#/properties/
 }
 }
 if(data3.element !== undefined && func0.call(data3, "element")){
-if(!(validate860(data3.element, {instancePath:instancePath+"/stubs/" + i0+"/element",parentData:data3,parentDataProperty:"element",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate862(data3.element, {instancePath:instancePath+"/stubs/" + i0+"/element",parentData:data3,parentDataProperty:"element",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
 if(data3.file !== undefined && func0.call(data3, "file")){
-if(!(validate862(data3.file, {instancePath:instancePath+"/stubs/" + i0+"/file",parentData:data3,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate864(data3.file, {instancePath:instancePath+"/stubs/" + i0+"/file",parentData:data3,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
@@ -21423,7 +21455,7 @@ const err19 = {instancePath:instancePath+"/faults/" + i1+"/kind",schemaPath:"#/p
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((((((((((((data10 === "does-not-parse") || (data10 === "unknown-element")) || (data10 === "already-there")) || (data10 === "no-declaration")) || (data10 === "outside-packages")) || (data10 === "protected")) || (data10 === "bad-import")) || (data10 === "old-test-red")) || (data10 === "not-a-file")) || (data10 === "test-file")) || (data10 === "base-check-red")) || (data10 === "infrastructure"))){
-const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",schemaPath:"#/properties/faults/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema305.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",schemaPath:"#/properties/faults/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema306.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -21441,14 +21473,14 @@ const err22 = {instancePath:instancePath+"/faults/" + i1+"/message",schemaPath:"
 }
 }
 if(data9.element !== undefined && func0.call(data9, "element")){
-if(!(validate860(data9.element, {instancePath:instancePath+"/faults/" + i1+"/element",parentData:data9,parentDataProperty:"element",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate862(data9.element, {instancePath:instancePath+"/faults/" + i1+"/element",parentData:data9,parentDataProperty:"element",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
 if(data9.file !== undefined && func0.call(data9, "file")){
-if(!(validate862(data9.file, {instancePath:instancePath+"/faults/" + i1+"/file",parentData:data9,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate864(data9.file, {instancePath:instancePath+"/faults/" + i1+"/file",parentData:data9,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 }
@@ -21495,12 +21527,12 @@ else {
 const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate856.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21530,8 +21562,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate856(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate858(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -21540,14 +21572,14 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate855.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
-const schema309 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/played"},{"$ref":"#/$defs/outsideRule"},{"$ref":"#/$defs/failed"}]}}};
-const schema310 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}};
+const schema310 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/played"},{"$ref":"#/$defs/outsideRule"},{"$ref":"#/$defs/failed"}]}}};
+const schema311 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}};
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21577,8 +21609,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate720(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -21587,13 +21619,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate868.errors = vErrors;
+validate870.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}};
+const schema312 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}};
 
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21627,8 +21659,8 @@ let data1 = data.paths;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate741(data1[i0], {instancePath:instancePath+"/paths/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
+if(!(validate743(data1[i0], {instancePath:instancePath+"/paths/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 }
@@ -21643,13 +21675,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate870.errors = vErrors;
+validate872.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}}};
+const schema313 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}}};
 
-function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21696,12 +21728,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate872.errors = vErrors;
+validate874.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21745,7 +21777,7 @@ const err7 = {instancePath:instancePath+"/gesture",schemaPath:"#/properties/gest
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((((((data1 === "command") || (data1 === "G1")) || (data1 === "G2")) || (data1 === "G3")) || (data1 === "G4")) || (data1 === "G5"))){
-const err8 = {instancePath:instancePath+"/gesture",schemaPath:"#/properties/gesture/enum",keyword:"enum",params:{allowedValues: schema309.properties.gesture.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/gesture",schemaPath:"#/properties/gesture/enum",keyword:"enum",params:{allowedValues: schema310.properties.gesture.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -21772,15 +21804,15 @@ const err11 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/out
 const tag0 = data3.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "played"){
-if(!(validate868(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate868.errors : vErrors.concat(validate868.errors);
+if(!(validate870(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "outside-rule"){
-if(!(validate870(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate870.errors : vErrors.concat(validate870.errors);
+if(!(validate872(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21788,8 +21820,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate872(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate872.errors : vErrors.concat(validate872.errors);
+if(!(validate874(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21816,14 +21848,14 @@ else {
 const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate867.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
-const schema313 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}}};
-const schema314 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json#/$defs/objectId"},"laidTree":{"$ref":"common.schema.json#/$defs/objectId"},"testsTree":{"$ref":"common.schema.json#/$defs/objectId"},"baseline":{"$ref":"common.schema.json#/$defs/digest"},"runs":{"type":"array","items":{"$ref":"#/$defs/run"}},"entries":{"type":"array","items":{"$ref":"#/$defs/entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json#/$defs/path"},"blob":{"$ref":"common.schema.json#/$defs/objectId"}}}},"faults":{"type":"array","items":{"$ref":"#/$defs/fault"}}},"$defs":{"run":{"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"report":{"$ref":"common.schema.json#/$defs/digest"},"command":{"$ref":"common.schema.json#/$defs/argv"},"exit":{"$ref":"test-report.schema.json#/$defs/exit"}}},"entry":{"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}}},"fault":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json#/$defs/path"}}}}};
+const schema314 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}}};
+const schema315 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json#/$defs/objectId"},"laidTree":{"$ref":"common.schema.json#/$defs/objectId"},"testsTree":{"$ref":"common.schema.json#/$defs/objectId"},"baseline":{"$ref":"common.schema.json#/$defs/digest"},"runs":{"type":"array","items":{"$ref":"#/$defs/run"}},"entries":{"type":"array","items":{"$ref":"#/$defs/entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json#/$defs/path"},"blob":{"$ref":"common.schema.json#/$defs/objectId"}}}},"faults":{"type":"array","items":{"$ref":"#/$defs/fault"}}},"$defs":{"run":{"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"report":{"$ref":"common.schema.json#/$defs/digest"},"command":{"$ref":"common.schema.json#/$defs/argv"},"exit":{"$ref":"test-report.schema.json#/$defs/exit"}}},"entry":{"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}}},"fault":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json#/$defs/path"}}}}};
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -21840,12 +21872,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate878.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -21862,13 +21894,13 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate882.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
 
-const schema317 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"report":{"$ref":"common.schema.json#/$defs/digest"},"command":{"$ref":"common.schema.json#/$defs/argv"},"exit":{"$ref":"test-report.schema.json#/$defs/exit"}}};
+const schema318 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"report":{"$ref":"common.schema.json#/$defs/digest"},"command":{"$ref":"common.schema.json#/$defs/argv"},"exit":{"$ref":"test-report.schema.json#/$defs/exit"}}};
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -21895,12 +21927,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate887.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21958,12 +21990,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate889.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22000,31 +22032,31 @@ const err6 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type",
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "old-tests")) || (data0 === "check"))){
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/enum",keyword:"enum",params:{allowedValues: schema317.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/enum",keyword:"enum",params:{allowedValues: schema318.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate878(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate882(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+if(!(validate884(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
 if(data.command !== undefined && func0.call(data, "command")){
-if(!(validate887(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate889(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 errors = vErrors.length;
 }
 }
 if(data.exit !== undefined && func0.call(data, "exit")){
-if(!(validate889(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+if(!(validate891(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -22033,13 +22065,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate884.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
-const schema320 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}}};
+const schema321 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}}};
 
-function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -22056,12 +22088,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate897.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22092,8 +22124,8 @@ const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.criterion !== undefined && func0.call(data, "criterion")){
-if(!(validate897(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate899(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 }
@@ -22117,7 +22149,7 @@ const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/ty
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((data2 === "proof") || (data2 === "guard")) || (data2 === "type"))){
-const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema320.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema321.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -22128,7 +22160,7 @@ const err10 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/type"
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((data3 === "laid") || (data3 === "base")) || (data3 === "null-bodies")) || (data3 === "check"))){
-const err11 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/enum",keyword:"enum",params:{allowedValues: schema320.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/on",schemaPath:"#/properties/on/enum",keyword:"enum",params:{allowedValues: schema321.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -22139,7 +22171,7 @@ const err12 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/out
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data4 === "passed") || (data4 === "failed")) || (data4 === "skipped"))){
-const err13 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema320.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema321.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -22174,12 +22206,12 @@ else {
 const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate896.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -22200,13 +22232,13 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate900.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
 
-const schema323 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json#/$defs/path"}}};
+const schema324 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json#/$defs/localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json#/$defs/path"}}};
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22231,7 +22263,7 @@ const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/ty
 (vErrors ??= []).push(err3); errors++;
 }
 if(!((((((((((((data0 === "green-proof") || (data0 === "green-with-null-bodies")) || (data0 === "wrong-reason")) || (data0 === "guard-red")) || (data0 === "type-not-red")) || (data0 === "not-run")) || (data0 === "criterion-unproved")) || (data0 === "test-finding")) || (data0 === "old-file-changed")) || (data0 === "run-fault")) || (data0 === "unlisted-test-change")) || (data0 === "infrastructure"))){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema323.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema324.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -22249,8 +22281,8 @@ const err6 = {instancePath:instancePath+"/message",schemaPath:"#/properties/mess
 }
 }
 if(data.criterion !== undefined && func0.call(data, "criterion")){
-if(!(validate897(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
+if(!(validate899(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate899.errors : vErrors.concat(validate899.errors);
 errors = vErrors.length;
 }
 }
@@ -22268,8 +22300,8 @@ const err8 = {instancePath:instancePath+"/test",schemaPath:"#/properties/test/ty
 }
 }
 if(data.file !== undefined && func0.call(data, "file")){
-if(!(validate900(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+if(!(validate902(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 }
@@ -22278,12 +22310,12 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate903.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="red-proof.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -22327,26 +22359,26 @@ const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.base !== undefined && func0.call(data, "base")){
-if(!(validate878(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.laidTree !== undefined && func0.call(data, "laidTree")){
-if(!(validate878(data.laidTree, {instancePath:instancePath+"/laidTree",parentData:data,parentDataProperty:"laidTree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data.laidTree, {instancePath:instancePath+"/laidTree",parentData:data,parentDataProperty:"laidTree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.testsTree !== undefined && func0.call(data, "testsTree")){
-if(!(validate878(data.testsTree, {instancePath:instancePath+"/testsTree",parentData:data,parentDataProperty:"testsTree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data.testsTree, {instancePath:instancePath+"/testsTree",parentData:data,parentDataProperty:"testsTree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
 if(data.baseline !== undefined && func0.call(data, "baseline")){
-if(!(validate882(data.baseline, {instancePath:instancePath+"/baseline",parentData:data,parentDataProperty:"baseline",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+if(!(validate884(data.baseline, {instancePath:instancePath+"/baseline",parentData:data,parentDataProperty:"baseline",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
@@ -22355,8 +22387,8 @@ let data4 = data.runs;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate884(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate886(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 }
@@ -22371,8 +22403,8 @@ let data6 = data.entries;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate896(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+if(!(validate898(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 errors = vErrors.length;
 }
 }
@@ -22404,14 +22436,14 @@ const err13 = {instancePath:instancePath+"/hashes/" + i2,schemaPath:"#/propertie
 }
 }
 if(data9.file !== undefined && func0.call(data9, "file")){
-if(!(validate900(data9.file, {instancePath:instancePath+"/hashes/" + i2+"/file",parentData:data9,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+if(!(validate902(data9.file, {instancePath:instancePath+"/hashes/" + i2+"/file",parentData:data9,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 }
 if(data9.blob !== undefined && func0.call(data9, "blob")){
-if(!(validate878(data9.blob, {instancePath:instancePath+"/hashes/" + i2+"/blob",parentData:data9,parentDataProperty:"blob",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data9.blob, {instancePath:instancePath+"/hashes/" + i2+"/blob",parentData:data9,parentDataProperty:"blob",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
@@ -22432,8 +22464,8 @@ let data12 = data.faults;
 if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate903(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate905(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -22448,12 +22480,12 @@ else {
 const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate877.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22483,8 +22515,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.proof !== undefined && func0.call(data, "proof")){
-if(!(validate877(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate879(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 errors = vErrors.length;
 }
 }
@@ -22493,13 +22525,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate876.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}}};
+const schema325 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}}};
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22539,13 +22571,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate908.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}}};
+const schema326 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}}};
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22585,13 +22617,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate910.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
-const schema326 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"base":{"$ref":"common.schema.json#/$defs/objectId"}}};
+const schema327 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"},"base":{"$ref":"common.schema.json#/$defs/objectId"}}};
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22629,20 +22661,20 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.commit !== undefined && func0.call(data, "commit")){
-if(!(validate720(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate720(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
 if(data.base !== undefined && func0.call(data, "base")){
-if(!(validate720(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -22651,15 +22683,15 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate912.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
-const schema327 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}}};
-const schema328 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/landed"},{"$ref":"#/$defs/red"},{"$ref":"#/$defs/conflict"},{"$ref":"#/$defs/moved"},{"$ref":"#/$defs/empty"},{"$ref":"#/$defs/unknown"},{"$ref":"#/$defs/refused"}],"$defs":{"landed":{"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"red":{"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json#/$defs/fault"}}}},"conflict":{"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"head":{"$ref":"common.schema.json#/$defs/objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}},"moved":{"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}},"empty":{"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}},"unknown":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}}},"refused":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}}}}};
-const schema329 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}};
+const schema328 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}}};
+const schema329 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/landed"},{"$ref":"#/$defs/red"},{"$ref":"#/$defs/conflict"},{"$ref":"#/$defs/moved"},{"$ref":"#/$defs/empty"},{"$ref":"#/$defs/unknown"},{"$ref":"#/$defs/refused"}],"$defs":{"landed":{"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}},"red":{"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json#/$defs/fault"}}}},"conflict":{"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"head":{"$ref":"common.schema.json#/$defs/objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}},"moved":{"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}},"empty":{"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}},"unknown":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}}},"refused":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}}}}};
+const schema330 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}};
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -22676,12 +22708,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate919.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22715,14 +22747,14 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.commit !== undefined && func0.call(data, "commit")){
-if(!(validate919(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate921(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate919(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate921(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -22731,13 +22763,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate918.errors = vErrors;
+validate920.errors = vErrors;
 return errors === 0;
 }
 
-const schema331 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json#/$defs/fault"}}}};
+const schema332 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json#/$defs/fault"}}}};
 
-function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22842,12 +22874,12 @@ else {
 const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate924.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22881,8 +22913,8 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.base !== undefined && func0.call(data, "base")){
-if(!(validate919(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate921(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -22891,8 +22923,8 @@ let data2 = data.faults;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate924(data2[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
+if(!(validate926(data2[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
 errors = vErrors.length;
 }
 }
@@ -22907,13 +22939,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate922.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
 
-const schema333 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"head":{"$ref":"common.schema.json#/$defs/objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}};
+const schema334 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json#/$defs/objectId"},"head":{"$ref":"common.schema.json#/$defs/objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}};
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -22934,12 +22966,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate932.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22977,14 +23009,14 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.base !== undefined && func0.call(data, "base")){
-if(!(validate919(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate921(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
 if(data.head !== undefined && func0.call(data, "head")){
-if(!(validate919(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate921(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -22993,8 +23025,8 @@ let data3 = data.paths;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate932(data3[i0], {instancePath:instancePath+"/paths/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
+if(!(validate934(data3[i0], {instancePath:instancePath+"/paths/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
 errors = vErrors.length;
 }
 }
@@ -23009,13 +23041,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate929.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
-const schema335 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}};
+const schema336 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23045,8 +23077,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.head !== undefined && func0.call(data, "head")){
-if(!(validate919(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate921(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -23055,13 +23087,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate934.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
-const schema336 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}};
+const schema337 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json#/$defs/objectId"}}};
 
-function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23091,8 +23123,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.head !== undefined && func0.call(data, "head")){
-if(!(validate919(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
+if(!(validate921(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
 errors = vErrors.length;
 }
 }
@@ -23101,13 +23133,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate936.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
 
-const schema337 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}}};
+const schema338 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}}};
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23154,13 +23186,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate938.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
-const schema338 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}}};
+const schema339 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}}};
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23207,12 +23239,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate939.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="landing-report.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -23224,15 +23256,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "landed"){
-if(!(validate918(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
+if(!(validate920(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "red"){
-if(!(validate922(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate924(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23240,8 +23272,8 @@ props0 = true;
 }
 }
 else if(tag0 === "conflict"){
-if(!(validate929(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+if(!(validate931(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23249,15 +23281,6 @@ props0 = true;
 }
 }
 else if(tag0 === "moved"){
-if(!(validate934(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "empty"){
 if(!(validate936(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
@@ -23266,7 +23289,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "unknown"){
+else if(tag0 === "empty"){
 if(!(validate938(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
@@ -23275,9 +23298,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "unknown"){
+if(!(validate940(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "refused"){
-if(!(validate939(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
+if(!(validate941(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate941.errors : vErrors.concat(validate941.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23298,12 +23330,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate917.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23333,8 +23365,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate917(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
+if(!(validate919(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate919.errors : vErrors.concat(validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -23343,13 +23375,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate916.errors = vErrors;
+validate918.errors = vErrors;
 return errors === 0;
 }
 
-const schema339 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}}};
+const schema340 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}}};
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23389,13 +23421,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate948.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-const schema340 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json#/$defs/questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}}};
+const schema341 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json#/$defs/questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}}};
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -23412,12 +23444,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate951.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23455,8 +23487,8 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.question !== undefined && func0.call(data, "question")){
-if(!(validate951(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate953(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -23467,7 +23499,7 @@ const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((data2 === "supervisor") || (data2 === "owner"))){
-const err8 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema340.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema341.properties.by.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -23482,35 +23514,13 @@ else {
 const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate950.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
-const schema342 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"discovery":{"$ref":"common.schema.json#/$defs/discovery"}}};
+const schema343 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json#/$defs/sessionId"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"discovery":{"$ref":"common.schema.json#/$defs/discovery"}}};
 
-function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(func66(data) < 1){
-const err0 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err0); errors++;
-}
-if(!pattern9.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}$"+"\""};
-(vErrors ??= []).push(err1); errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err2); errors++;
-}
-validate956.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23580,12 +23590,12 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate958.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23623,20 +23633,20 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
-if(!(validate727(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate956(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate698(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
 if(data.discovery !== undefined && func0.call(data, "discovery")){
-if(!(validate958(data.discovery, {instancePath:instancePath+"/discovery",parentData:data,parentDataProperty:"discovery",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
+if(!(validate959(data.discovery, {instancePath:instancePath+"/discovery",parentData:data,parentDataProperty:"discovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 errors = vErrors.length;
 }
 }
@@ -23645,13 +23655,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate954.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
 
 const schema345 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}};
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23685,8 +23695,8 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate956(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate698(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -23708,13 +23718,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate960.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
 const schema346 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}};
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23748,8 +23758,8 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate956(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
+if(!(validate698(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -23771,13 +23781,13 @@ else {
 const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate962.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
 const schema347 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json#/$defs/objectId"},"tree":{"$ref":"common.schema.json#/$defs/objectId"}}};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23811,14 +23821,14 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.commit !== undefined && func0.call(data, "commit")){
-if(!(validate720(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
-if(!(validate720(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate722(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -23827,13 +23837,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate964.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
 const schema348 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}}};
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23880,13 +23890,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate967.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
 const schema349 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json#/$defs/effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}}};
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23924,8 +23934,8 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate724(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+if(!(validate726(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
 }
 }
@@ -23958,7 +23968,7 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate968.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
@@ -23982,8 +23992,8 @@ errors = vErrors.length;
 var props0 = true;
 }
 else if(tag0 === "ticket-edited"){
-if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+if(!(validate720(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23991,8 +24001,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-requested"){
-if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24000,8 +24010,8 @@ props0 = true;
 }
 }
 else if(tag0 === "effect-started"){
-if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+if(!(validate725(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24009,8 +24019,8 @@ props0 = true;
 }
 }
 else if(tag0 === "session-started"){
-if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24018,8 +24028,8 @@ props0 = true;
 }
 }
 else if(tag0 === "model-called"){
-if(!(validate733(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate733.errors : vErrors.concat(validate733.errors);
+if(!(validate735(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24027,8 +24037,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file-written"){
-if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate741(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24036,8 +24046,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tool-used"){
-if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24045,8 +24055,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-accepted"){
-if(!(validate748(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate748.errors : vErrors.concat(validate748.errors);
+if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24054,15 +24064,6 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-refused"){
-if(!(validate824(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "session-ended"){
 if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
@@ -24071,16 +24072,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "session-stopped"){
-if(!(validate851(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+else if(tag0 === "session-ended"){
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "blunder"){
+else if(tag0 === "session-stopped"){
 if(!(validate853(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
@@ -24089,7 +24090,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "plan-laid"){
+else if(tag0 === "blunder"){
 if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
@@ -24098,9 +24099,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "plan-laid"){
+if(!(validate857(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "gesture-played"){
-if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24108,8 +24118,8 @@ props0 = true;
 }
 }
 else if(tag0 === "red-proved"){
-if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24117,15 +24127,6 @@ props0 = true;
 }
 }
 else if(tag0 === "checks-run"){
-if(!(validate908(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "elements-listed"){
 if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 errors = vErrors.length;
@@ -24134,7 +24135,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "committed"){
+else if(tag0 === "elements-listed"){
 if(!(validate912(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
@@ -24143,9 +24144,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "committed"){
+if(!(validate914(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "landing-reported"){
-if(!(validate916(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
+if(!(validate918(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate918.errors : vErrors.concat(validate918.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24153,15 +24163,6 @@ props0 = true;
 }
 }
 else if(tag0 === "question-asked"){
-if(!(validate948(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "question-answered"){
 if(!(validate950(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
@@ -24170,9 +24171,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "question-answered"){
+if(!(validate952(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "discovery-recorded"){
-if(!(validate954(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
+if(!(validate956(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate956.errors : vErrors.concat(validate956.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24180,8 +24190,8 @@ props0 = true;
 }
 }
 else if(tag0 === "discovery-reopened"){
-if(!(validate960(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate960.errors : vErrors.concat(validate960.errors);
+if(!(validate961(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24189,8 +24199,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ticket-linked"){
-if(!(validate962(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
+if(!(validate963(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24198,8 +24208,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ticket-closed"){
-if(!(validate964(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
+if(!(validate965(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24207,8 +24217,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ticket-abandoned"){
-if(!(validate967(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
+if(!(validate968(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24216,8 +24226,8 @@ props0 = true;
 }
 }
 else if(tag0 === "infrastructure-lost"){
-if(!(validate968(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+if(!(validate969(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -24877,16 +24887,16 @@ validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLandingReport = validate917;
+export const validateLandingReport = validate919;
 
-export const validateLayingReport = validate856;
+export const validateLayingReport = validate858;
 
 export const validatePlanSheet = validate59;
 
-export const validateProfile = validate998;
+export const validateProfile = validate999;
 const schema350 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1}}}}};
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="profile.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -25102,7 +25112,7 @@ else {
 const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err37); errors++;
 }
-validate998.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
@@ -25110,10 +25120,10 @@ export const validateQuestion = validate209;
 
 export const validateQuestionerBrief = validate303;
 
-export const validateRecording = validate999;
+export const validateRecording = validate1000;
 const schema351 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json#/$defs/roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json#/$defs/digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25124,12 +25134,12 @@ if(!((((((data === "supervisor") || (data === "explorer")) || (data === "questio
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate1000.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -25146,12 +25156,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate1002.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recording.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -25179,8 +25189,8 @@ const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate1000(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
+if(!(validate1001(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1001.errors : vErrors.concat(validate1001.errors);
 errors = vErrors.length;
 }
 }
@@ -25198,8 +25208,8 @@ const err6 = {instancePath:instancePath+"/session",schemaPath:"#/properties/sess
 }
 }
 if(data.pinned !== undefined && func0.call(data, "pinned")){
-if(!(validate1002(data.pinned, {instancePath:instancePath+"/pinned",parentData:data,parentDataProperty:"pinned",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1002.errors : vErrors.concat(validate1002.errors);
+if(!(validate1003(data.pinned, {instancePath:instancePath+"/pinned",parentData:data,parentDataProperty:"pinned",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1003.errors : vErrors.concat(validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -25311,20 +25321,20 @@ else {
 const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate999.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRedProof = validate877;
+export const validateRedProof = validate879;
 
-export const validateReviewSheet = validate776;
+export const validateReviewSheet = validate778;
 
 export const validateReviewerBrief = validate412;
 
-export const validateRole = validate1005;
+export const validateRole = validate1006;
 const schema354 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json#/$defs/roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -25335,13 +25345,13 @@ if(!((((((data === "supervisor") || (data === "explorer")) || (data === "questio
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate1006.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
 const pattern77 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="role.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -25381,8 +25391,8 @@ const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate1006(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
+if(!(validate1007(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1007.errors : vErrors.concat(validate1007.errors);
 errors = vErrors.length;
 }
 }
@@ -25546,18 +25556,18 @@ else {
 const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate1005.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSessionOutcome = validate828;
+export const validateSessionOutcome = validate830;
 
-export const validateSheet = validate750;
+export const validateSheet = validate752;
 
-export const validateSkeletonProposal = validate1008;
+export const validateSkeletonProposal = validate1009;
 const schema356 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json#/$defs/path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -25578,12 +25588,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1009.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="skeleton-proposal.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -25632,8 +25642,8 @@ const err7 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/
 }
 }
 if(data1.file !== undefined && func0.call(data1, "file")){
-if(!(validate1009(data1.file, {instancePath:instancePath+"/files/" + i0+"/file",parentData:data1,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1010(data1.file, {instancePath:instancePath+"/files/" + i0+"/file",parentData:data1,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
 }
@@ -25746,7 +25756,7 @@ else {
 const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate1008.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
@@ -26856,10 +26866,10 @@ export const validateTestsSheet = validate344;
 
 export const validateTestwriterBrief = validate322;
 
-export const validateTicket = validate698;
-const schema243 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json#/$defs/ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"#/$defs/origin"}},"$defs":{"origin":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/byOwner"},{"$ref":"#/$defs/byDiscovery"},{"$ref":"#/$defs/byReopening"}]},"byOwner":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}}},"byDiscovery":{"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"}}},"byReopening":{"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}}}};
+export const validateTicket = validate700;
+const schema244 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json#/$defs/ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"#/$defs/origin"}},"$defs":{"origin":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/byOwner"},{"$ref":"#/$defs/byDiscovery"},{"$ref":"#/$defs/byReopening"}]},"byOwner":{"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}}},"byDiscovery":{"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"}}},"byReopening":{"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json#/$defs/ticketId"},"reason":{"type":"string","minLength":1}}}}};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26870,15 +26880,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "owner"){
-if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "discovery"){
-if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -26886,8 +26896,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reopened"){
-if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -26908,12 +26918,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate701.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ticket.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -26945,8 +26955,8 @@ const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"addition
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate699(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -26987,13 +26997,13 @@ const err11 = {instancePath:instancePath+"/status",schemaPath:"#/properties/stat
 (vErrors ??= []).push(err11); errors++;
 }
 if(!((((((data3 === "open") || (data3 === "running")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
-const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema243.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema244.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate701(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+if(!(validate703(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -27002,15 +27012,15 @@ else {
 const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate698.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolReply = validate1011;
+export const validateToolReply = validate1012;
 const schema358 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/written"},{"$ref":"#/$defs/stale"},{"$ref":"#/$defs/refused"},{"$ref":"#/$defs/ran"},{"$ref":"#/$defs/tested"},{"$ref":"#/$defs/checked"},{"$ref":"#/$defs/failed"}],"$defs":{"written":{"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}},"stale":{"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json#/$defs/digest"},{"type":"null"}]}}},"refused":{"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}}},"ran":{"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json#/$defs/exit"},"output":{"type":"string"}}},"tested":{"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}}},"checked":{"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}}},"failed":{"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}}}}};
 const schema359 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -27027,12 +27037,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate1013.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27062,8 +27072,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.digest !== undefined && func0.call(data, "digest")){
-if(!(validate1013(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1014(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -27072,13 +27082,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1012.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
 const schema361 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json#/$defs/digest"},{"type":"null"}]}}};
 
-function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27112,8 +27122,8 @@ let data1 = data.actual;
 const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
-if(!(validate1013(data1, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1014(data1, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -27146,13 +27156,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1015.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
 const schema362 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}}};
 
-function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27216,13 +27226,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate1017.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
 const schema363 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json#/$defs/exit"},"output":{"type":"string"}}};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27280,12 +27290,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1019.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27319,8 +27329,8 @@ const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.exit !== undefined && func0.call(data, "exit")){
-if(!(validate1019(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1020(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1020.errors : vErrors.concat(validate1020.errors);
 errors = vErrors.length;
 }
 }
@@ -27335,13 +27345,13 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1018.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
 const schema365 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}}};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27381,13 +27391,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 const schema366 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}}};
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27427,13 +27437,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1027.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 
 const schema367 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}}};
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27480,12 +27490,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1029.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="tool-reply.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -27497,15 +27507,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate1012(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1013(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27513,15 +27523,6 @@ props0 = true;
 }
 }
 else if(tag0 === "refused"){
-if(!(validate1017(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ran"){
 if(!(validate1018(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
@@ -27530,9 +27531,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "ran"){
+if(!(validate1019(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "tested"){
-if(!(validate1025(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1026(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27540,8 +27550,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checked"){
-if(!(validate1027(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1028(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27549,8 +27559,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1030(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1030.errors : vErrors.concat(validate1030.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27571,15 +27581,15 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1011.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate1037;
+export const validateToolRequest = validate1038;
 const schema368 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"#/$defs/write"},{"$ref":"#/$defs/edit"},{"$ref":"#/$defs/shell"},{"$ref":"#/$defs/runTests"},{"$ref":"#/$defs/runCheck"}],"$defs":{"write":{"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json#/$defs/path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json#/$defs/digest"},{"type":"null"}]}}},"edit":{"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json#/$defs/path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}},"shell":{"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json#/$defs/argv"}}},"runTests":{"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}},"runCheck":{"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}}}}};
 const schema369 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json#/$defs/path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json#/$defs/digest"},{"type":"null"}]}}};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -27600,12 +27610,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1039.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -27622,12 +27632,12 @@ else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate1041.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27665,8 +27675,8 @@ const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1039(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1040(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -27681,8 +27691,8 @@ let data3 = data.digest;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate1041(data3, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+if(!(validate1042(data3, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -27715,13 +27725,13 @@ else {
 const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate1038.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 const schema372 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json#/$defs/path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json#/$defs/digest"}}};
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27763,8 +27773,8 @@ const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate1039(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1040(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -27788,8 +27798,8 @@ const err10 = {instancePath:instancePath+"/new",schemaPath:"#/properties/new/typ
 }
 }
 if(data.digest !== undefined && func0.call(data, "digest")){
-if(!(validate1041(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+if(!(validate1042(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
 }
@@ -27798,13 +27808,13 @@ else {
 const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate1043.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
 const schema373 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json#/$defs/argv"}}};
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -27831,12 +27841,12 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1047.errors = vErrors;
+validate1048.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27866,8 +27876,8 @@ const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/co
 }
 }
 if(data.run !== undefined && func0.call(data, "run")){
-if(!(validate1047(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+if(!(validate1048(data.run, {instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1048.errors : vErrors.concat(validate1048.errors);
 errors = vErrors.length;
 }
 }
@@ -27876,13 +27886,13 @@ else {
 const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1046.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
 const schema375 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json#/$defs/path"}}}};
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27916,8 +27926,8 @@ let data1 = data.files;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1039(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+if(!(validate1040(data1[i0], {instancePath:instancePath+"/files/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 }
@@ -27932,13 +27942,13 @@ else {
 const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate1049.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
 const schema376 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}}};
 
-function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27985,12 +27995,12 @@ else {
 const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1051.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="tool-request.schema.json" */;
 let vErrors = null;
 let errors = 0;
@@ -28002,15 +28012,15 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate1038(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1039(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate1043(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
+if(!(validate1044(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1044.errors : vErrors.concat(validate1044.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -28018,8 +28028,8 @@ props0 = true;
 }
 }
 else if(tag0 === "shell"){
-if(!(validate1046(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1046.errors : vErrors.concat(validate1046.errors);
+if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -28027,8 +28037,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-tests"){
-if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -28036,8 +28046,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-check"){
-if(!(validate1051(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+if(!(validate1052(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -28058,8 +28068,8 @@ else {
 const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1037.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTriageSheet = validate789;
+export const validateTriageSheet = validate791;
