@@ -1,0 +1,110 @@
+import type { CircuitBudget, CommonUsage, CompleteRequest } from '@ticket-circuit/schemas';
+import { pricePerMTok, usdOf } from './price-of.ts';
+
+/** What a ticket has used so far; the day's sum counts every ticket of the project. */
+export interface Spent {
+  readonly usdSpent: number;
+  readonly tokensSpent: number;
+  readonly usdSpentToday: number;
+}
+
+/** The most that one call can use. */
+export interface Ceiling {
+  readonly usd: number;
+  readonly tokens: number;
+}
+
+export type Admission =
+  | { readonly kind: 'admitted'; readonly ceiling: Ceiling }
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'budget-unset' | 'price-unknown' | 'budget-spent';
+      readonly why: string;
+      readonly next: string;
+    };
+
+/**
+ * Says, before a call is made, whether the ticket can pay for it at its ceiling: the estimated input and the whole of `maxOutputTokens`.
+ * Fails closed: an unknown price, or an engine that costs money without both limits of a ticket set, is a refusal.
+ */
+export function admitCall(input: {
+  readonly engine: string;
+  readonly model: string;
+  readonly request: CompleteRequest;
+  readonly budget: CircuitBudget;
+  readonly spent: Spent;
+}): Admission {
+  const { engine, model, request, budget, spent } = input;
+  const price = pricePerMTok(engine, model, budget.pricesPerMTok);
+  if (price === null)
+    return refused(
+      'price-unknown',
+      `no price is known for model ${model} of engine ${engine}.`,
+      `State one in circuit.json: budget.pricesPerMTok[${JSON.stringify(model)}].`,
+    );
+  const usage = {
+    inputTokens: estimateInputTokens(request),
+    outputTokens: request.maxOutputTokens,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+  };
+  // A cache write is the dearest way to read a token, so the ceiling takes it where the price has one.
+  const usd = usdOf({ ...price, in: Math.max(price.in, price.cacheWrite ?? 0) }, usage);
+  const ceiling = { usd, tokens: usage.inputTokens + usage.outputTokens };
+  const costs = price.in > 0 || price.out > 0 || (price.cacheRead ?? 0) > 0 || (price.cacheWrite ?? 0) > 0;
+  if (costs && budget.perTicketUsd === undefined) return unset(engine, 'perTicketUsd');
+  if (costs && budget.perTicketTokens === undefined) return unset(engine, 'perTicketTokens');
+  return overspent(ceiling, budget, spent) ?? { kind: 'admitted', ceiling };
+}
+
+function overspent(ceiling: Ceiling, budget: CircuitBudget, spent: Spent): Admission | null {
+  const rows: readonly [limit: number | undefined, used: number, more: number, unit: string, scope: string][] = [
+    [budget.perTicketUsd, spent.usdSpent, ceiling.usd, 'US dollars', 'the ticket'],
+    [budget.perTicketTokens, spent.tokensSpent, ceiling.tokens, 'tokens', 'the ticket'],
+    [budget.perDayUsd, spent.usdSpentToday, ceiling.usd, 'US dollars', 'the day'],
+  ];
+  for (const [limit, used, more, unit, scope] of rows) {
+    if (limit === undefined || used + more <= limit) continue;
+    const why = `${scope} has used ${amount(used)} of ${amount(limit)} ${unit}, and this call can use up to ${amount(more)} more.`;
+    return refused(
+      'budget-spent',
+      why,
+      scope === 'the day'
+        ? 'Wait for the next day, or raise budget.perDayUsd.'
+        : 'Decide the question with raise-budget, or abandon the ticket.',
+    );
+  }
+  return null;
+}
+
+/** Returns what has been used once a call is paid. */
+export function chargeBudget(spent: Spent, usd: number, usage: CommonUsage): Spent {
+  return {
+    usdSpent: spent.usdSpent + usd,
+    tokensSpent: spent.tokensSpent + totalTokens(usage),
+    usdSpentToday: spent.usdSpentToday + usd,
+  };
+}
+
+/** Returns all tokens of a call, cached ones included. */
+export function totalTokens(usage: CommonUsage): number {
+  return usage.inputTokens + usage.outputTokens + usage.cacheReadTokens + usage.cacheWriteTokens;
+}
+
+/** Returns an upper guess of a request's input tokens: one for each three bytes of its JSON. Never used to charge. */
+export function estimateInputTokens(request: CompleteRequest): number {
+  const { system, messages, tools } = request;
+  return Math.ceil(Buffer.byteLength(JSON.stringify({ system, messages, tools })) / 3);
+}
+
+function unset(engine: string, field: string): Admission {
+  return refused('budget-unset', `engine ${engine} costs money and budget.${field} is not set.`, `Set budget.${field} in circuit.json.`);
+}
+
+function refused(reason: 'budget-unset' | 'price-unknown' | 'budget-spent', why: string, next: string): Admission {
+  return { kind: 'refused', reason, why: `The call was not made: ${why}`, next };
+}
+
+function amount(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(4);
+}
