@@ -6,10 +6,12 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { SetUpFailure } from './run/fail.mjs';
 import { jobEnvironment } from './run/job-environment.mjs';
+import { linkCommands } from './run/link-commands.mjs';
 import { setUp } from './run/set-up.mjs';
 import { needSystemTools } from './run/system-tools.mjs';
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const turbo = join(root, 'node_modules/turbo/bin/turbo');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
 /**
@@ -21,8 +23,9 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const JOBS = {
   demo: { argv: () => ['scripts/demo.ts'], roles: true, tools: true },
   test: { argv: testArguments, roles: true, tools: true },
-  check: { argv: () => ['scripts/check.ts'], roles: false, tools: false },
+  check: { argv: checkArguments, roles: false, tools: false },
   generate: { argv: () => ['scripts/generate-types.ts'], roles: false, tools: false },
+  bundle: { argv: () => ['scripts/bundle-roles.ts'], roles: false, tools: false },
   bench: { argv: () => ['scripts/bench.ts'], roles: true, tools: true },
   torture: { argv: () => ['scripts/torture.ts'], roles: true, tools: true },
   conform: { argv: () => ['scripts/conform.ts'], roles: true, tools: true },
@@ -34,6 +37,12 @@ function testArguments(more) {
   // Reporters are named here because one given on the command line replaces those of the configuration.
   const reporters = more.some((argument) => argument.startsWith('--reporter')) ? [] : ['--reporter=default'];
   return [vitest, 'run', '--configLoader=native', ...reporters, '--reporter=./scripts/line-reporter.ts'];
+}
+
+/** The tasks of turbo.json. On a fresh machine nothing may come from a cache, and no machine's verdict may rest on another's. */
+function checkArguments() {
+  const tasks = ['types', 'lint', 'format', 'boundaries', 'unused', 'fresh'].map((name) => `check:${name}`);
+  return [turbo, 'run', ...tasks, '--continue=always', '--output-logs=errors-only', ...(process.env.CI ? ['--force'] : [])];
 }
 
 /** The pinned Node, or the one that runs this where no pinned one exists for the machine. */
@@ -73,6 +82,7 @@ async function main() {
     throw new SetUpFailure(`The job ${name} is not there: ${program} does not exist.`);
   if (job.tools) needSystemTools();
   await setUp(root);
+  linkCommands(root);
   const node = pickNode();
   const env = jobEnvironment(process.env, root);
   if (name === 'test' && more.length === 0) env.CIRCUIT_WHOLE_SUITE = '1';
