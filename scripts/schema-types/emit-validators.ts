@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { BANNER } from './banner.ts';
 import { pascalCase } from './name-types.ts';
-import { describesDocument, type SchemaFile } from './schema-set.ts';
+import { definitionsOf, describesDocument, isNode, type SchemaFile, type SchemaNode } from './schema-set.ts';
 
 /** Formats are patterns, so that the generated code depends on nothing. */
 const FORMATS = {
@@ -44,21 +44,51 @@ export function emitValidators(files: readonly SchemaFile[]): string {
     formats: FORMATS,
     code: { source: true, esm: true, lines: true },
   });
-  for (const file of files) ajv.addSchema(withoutProse(file.schema) as typeof file.schema);
+  const parts = files.flatMap(splitDefinitions);
+  for (const part of parts) ajv.addSchema(part);
   // Definitions that no document uses would otherwise never be compiled, and so never be checked.
-  for (const file of files) ajv.getSchema(file.id);
+  for (const part of parts) ajv.getSchema(part.$id);
   const documents = files.filter(describesDocument);
   if (documents.length === 0) return `${BANNER}\nexport {};\n`;
   const code = standaloneCode.default(ajv, Object.fromEntries(documents.map((file) => [validatorName(file), file.id])));
   return `${BANNER}\n${writeOutImports(code)}\n`;
 }
 
-/** Standalone code carries the schemas as data; what only people read would more than double it. */
-function withoutProse(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutProse);
-  if (typeof schema !== 'object' || schema === null) return schema;
+/**
+ * Returns a file as one schema for itself and one for each of its definitions, all referring to each other by id. The library compiles a whole
+ * schema once, but a definition inside another schema once for each document that reaches it, which makes the code many times as long.
+ */
+function splitDefinitions(file: SchemaFile): (SchemaNode & { $id: string })[] {
+  const { $defs: _, ...document } = file.schema;
+  const definitions = definitionsOf(file).map(([key, schema]) => ({ ...toPart(schema, file), $id: partId(`${file.id}#/$defs/${key}`) }));
+  return [...definitions, { ...toPart(document, file), $id: file.id }];
+}
+
+/** An id without a fragment, so that it names a whole schema. */
+function partId(address: string): string {
+  return address.replace('#/$defs/', '--');
+}
+
+function toPart(schema: SchemaNode, file: SchemaFile): SchemaNode {
+  const { $schema: _, ...part } = rewrite(schema, file) as SchemaNode;
+  return part;
+}
+
+/** Makes references absolute, and leaves out what only people read: the code carries its schemas as data. */
+function rewrite(schema: unknown, file: SchemaFile): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => rewrite(each, file));
+  if (!isNode(schema)) return schema;
+  if ('unevaluatedProperties' in schema || 'unevaluatedItems' in schema)
+    throw new Error(`${file.id} uses an unevaluated… keyword, whose code is cut out.`);
   const kept = Object.entries(schema).filter(([key, value]) => !((key === 'description' || key === 'title') && typeof value === 'string'));
-  return Object.fromEntries(kept.map(([key, value]) => [key, withoutProse(value)]));
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? partId(absolute(value, file)) : rewrite(value, file)]),
+  );
+}
+
+function absolute(reference: string, file: SchemaFile): string {
+  if (reference === '#') return file.id;
+  return reference.startsWith('#') ? `${file.id}${reference}` : reference;
 }
 
 /** The standalone code asks for two of the library's modules by `require`, which no ES module has: their work is written out instead. */
@@ -67,11 +97,17 @@ function writeOutImports(code: string): string {
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'codePoints')
     .replaceAll('require("ajv/dist/runtime/equal").default', 'equalJson')
     .replace(/^"use strict";/u, '')
+    // Where in the schema a fault arose is told by no parse function.
+    .replaceAll(/,schemaPath:"[^"]*"/gu, '')
+    .replaceAll(/\/\*# sourceURL="[^"]*" \*\/;\n/gu, '')
     // No schema uses unevaluatedProperties: what tracks it is dead code.
     .replace(/const (evaluated\d+) = \w+\.evaluated;\s*if\(\1\.dynamicProps\)\{[^}]*\}\s*if\(\1\.dynamicItems\)\{[^}]*\}\s*/gu, '')
     .replace(/^\w+\.evaluated = .*;$\n?/gmu, '')
     .replace(/^evaluated\d+\.(?:props|items) = .*;$\n?/gmu, '')
-    .replace(/if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/gu, '(vErrors ??= []).push($1); errors++;');
+    .replace(
+      /if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/gu,
+      '(vErrors ??= []).push($1); errors++;',
+    );
   const left = /require\([^)]*\)|^\s*import\b[^;]*/mu.exec(own);
   if (left) throw new Error(`The generated validators would need a module: ${left[0]}`);
   return (own.includes('codePoints') ? UCS2_LENGTH : '') + (own.includes('equalJson') ? EQUAL : '') + own.trim();
