@@ -1,1 +1,1 @@
-export {};
+export { parseTypescript } from './typescript/parse-typescript.ts';

@@ -1,0 +1,32 @@
+import { isNode, type Node } from './node.ts';
+
+const NOT_TREE = new Set(['type', 'start', 'end', 'loc', 'extra', 'errors', 'comments', 'tokens', 'interpreter', 'leadingComments', 'trailingComments', 'innerComments', 'cooked']);
+
+/** Returns the canonical text of a Babel tree; only comparable with other texts of this function. */
+export function babelNormalText(node: Node): string {
+  const parts = [node.type];
+  for (const [field, value] of Object.entries(node)) {
+    if (NOT_TREE.has(field)) continue;
+    const written = valueText(value);
+    if (written !== null) parts.push(`${field}=${written}`);
+  }
+  const left = node['left'];
+  const extra = isNode(left) ? (left['extra'] as { parenthesized?: boolean } | undefined) : undefined;
+  if (extra?.parenthesized === true && isNode(left) && left.type === 'Identifier') parts.push('parenthesisedTarget');
+  if (node.type === 'JSXText') parts.push(`raw=${JSON.stringify((node['extra'] as { raw?: string } | undefined)?.raw)}`);
+  return `(${parts.join(' ')})`;
+}
+
+function valueText(value: unknown): string | null {
+  if (value === null || value === undefined || value === false) return null;
+  if (Array.isArray(value)) {
+    const kept = value.filter((item) => !isNode(item) || item.type !== 'EmptyStatement');
+    return kept.length === 0 ? null : `[${kept.map((item) => valueText(item) ?? 'null').join(' ')}]`;
+  }
+  if (isNode(value)) return babelNormalText(value);
+  if (typeof value === 'object') {
+    const entries = Object.entries(value).filter(([field]) => field !== 'cooked');
+    return `{${entries.map(([field, item]) => `${field}:${valueText(item) ?? 'null'}`).join(' ')}}`;
+  }
+  return typeof value === 'bigint' ? `${value}n` : typeof value === 'number' ? String(value) : JSON.stringify(value);
+}

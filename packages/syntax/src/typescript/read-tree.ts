@@ -1,0 +1,96 @@
+import { parse as parseByBabel, type ParserOptions as BabelOptions } from '@babel/parser';
+import { parseSync } from 'oxc-parser';
+import { extensionOf } from '../language.ts';
+import { positionOf } from '../lines.ts';
+import type { SyntaxFault } from '../module.ts';
+import type { Comment, Node } from './node.ts';
+
+export interface Tree {
+  readonly program: Node;
+  readonly comments: readonly Comment[];
+  /** Babel's tree of the same source, for the second vote of the critic. */
+  readonly second: Node;
+}
+
+export type TreeResult = { readonly kind: 'tree'; readonly tree: Tree } | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
+
+const TOO_DEEP: SyntaxFault = { line: 1, column: 1, message: 'The code is nested too deeply to be read.' };
+
+/**
+ * Returns the tree of a TypeScript or JavaScript source, accepted by both parsers, or the faults.
+ *
+ * Babel reads first: it is written in JavaScript, so input that is nested too deeply ends in a RangeError, where oxc would end
+ * the process (it survives more than 2,000 levels of every construct, Babel gives up before). Never throws for bad code.
+ */
+export function readTree(source: string, path: string): TreeResult {
+  try {
+    const second = readByBabel(source, path);
+    if (second.kind === 'faults') return second;
+    return readByOxc(source, path, second.root);
+  } catch (error) {
+    if (error instanceof RangeError) return { kind: 'faults', faults: [TOO_DEEP] };
+    throw error;
+  }
+}
+
+type BabelResult = { readonly kind: 'root'; readonly root: Node } | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
+
+function readByBabel(source: string, path: string): BabelResult {
+  try {
+    const file = parseByBabel(source, babelOptionsFor(path));
+    const faults = (file.errors ?? []).map((error) => faultOfBabel(error));
+    return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'root', root: file.program as unknown as Node };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'faults', faults: [faultOfBabel(error)] };
+    throw error;
+  }
+}
+
+function faultOfBabel(error: object): SyntaxFault {
+  const { loc, message } = error as { loc?: { line: number; column: number }; message?: string };
+  const sentence = (message ?? 'The code does not parse.').replace(/ \(\d+:\d+\)$/, '');
+  return { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, message: sentence };
+}
+
+function babelOptionsFor(path: string): BabelOptions {
+  const extension = extensionOf(path);
+  const isTypeScript = ['ts', 'tsx', 'mts', 'cts'].includes(extension);
+  const hasJsx = extension === 'tsx' || !isTypeScript;
+  const plugins: NonNullable<BabelOptions['plugins']> = ['decorators', 'decoratorAutoAccessors', 'explicitResourceManagement', 'deferredImportEvaluation', 'sourcePhaseImports'];
+  if (hasJsx) plugins.push('jsx');
+  if (isTypeScript) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
+  return { sourceType: sourceTypeOf(extension), errorRecovery: true, plugins };
+}
+
+function readByOxc(source: string, path: string, second: Node): TreeResult {
+  const extension = extensionOf(path);
+  const result = parseSync(path, source, {
+    lang: langOf(extension, path),
+    sourceType: sourceTypeOf(extension),
+    preserveParens: false,
+    showSemanticErrors: true,
+  });
+  const faults = result.errors.filter((error) => String(error.severity) === 'Error').map((error) => faultOfOxc(source, error));
+  if (faults.length > 0) return { kind: 'faults', faults };
+  return { kind: 'tree', tree: { program: result.program as unknown as Node, comments: result.comments, second } };
+}
+
+function faultOfOxc(source: string, error: { message: string; helpMessage: string | null; labels: { start: number }[] }): SyntaxFault {
+  const help = error.helpMessage === null ? '' : ` ${error.helpMessage}`;
+  return { ...positionOf(source, error.labels[0]?.start ?? 0), message: error.message + help };
+}
+
+function sourceTypeOf(extension: string): 'module' | 'commonjs' | 'unambiguous' {
+  if (extension === 'cjs' || extension === 'cts') return 'commonjs';
+  return extension === 'js' || extension === 'jsx' ? 'unambiguous' : 'module';
+}
+
+function langOf(extension: string, path: string): 'ts' | 'tsx' | 'dts' | 'jsx' {
+  if (isDeclarationFile(path)) return 'dts';
+  if (extension === 'tsx') return 'tsx';
+  return ['ts', 'mts', 'cts'].includes(extension) ? 'ts' : 'jsx';
+}
+
+function isDeclarationFile(path: string): boolean {
+  return /\.d\.[mc]?ts$/.test(path);
+}
