@@ -1,1 +1,15 @@
-export { parseTypescript } from './typescript/parse-typescript.ts';
+export { diffElements, type ElementChange } from './diff-elements.ts';
+export { bodyOf } from './edit/body-of.ts';
+export { composeElement, type ElementParts } from './edit/compose-element.ts';
+export { addImport, removeImport } from './edit/imports.ts';
+export { insertElement, type Insertion } from './edit/insert-element.ts';
+export { removeElement } from './edit/remove-element.ts';
+export { replaceSignature } from './edit/replace-signature.ts';
+export { setBody } from './edit/set-body.ts';
+export { equal, type Equality } from './equal.ts';
+export { type Language, languageOf } from './language.ts';
+export { driverFor, type LanguageDriver } from './language-driver.ts';
+export { indentUnitOf } from './lines.ts';
+export type { ElementKind, Hole, Inner, Module, ModuleElement, ModuleImport, ParseResult, SyntaxFault } from './module.ts';
+export type { StubTarget } from './stub-target.ts';
+export { SyntaxEditError, type SyntaxErrorCode } from './syntax-edit-error.ts';

@@ -45,3 +45,13 @@ export function walk(node: Node, visit: (node: Node) => boolean | void): void {
     }
   }
 }
+
+/** Tells whether a tree has more than `levels` nodes on one path; needs no stack of its own depth. */
+export function isDeeperThan(root: Node, levels: number): boolean {
+  let row: Node[] = [root];
+  for (let depth = 0; row.length > 0; depth += 1) {
+    if (depth > levels) return true;
+    row = row.flatMap((node) => Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [])));
+  }
+  return false;
+}

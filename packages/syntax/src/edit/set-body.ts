@@ -1,0 +1,51 @@
+import { indentAt, splice, withEol } from '../lines.ts';
+import type { Hole, Module, ModuleElement } from '../module.ts';
+import { SyntaxEditError } from '../syntax-edit-error.ts';
+import { outerIndent } from '../typescript/hole.ts';
+import { bodyOf } from './body-of.ts';
+import { findElement } from './find-element.ts';
+import { lineRolesAt } from './line-roles.ts';
+import { reindent, trimBlankLines } from './reindent.ts';
+
+/**
+ * Returns the module's source with the body of one element replaced; everything outside its hole stays byte for byte.
+ *
+ * The body's own common indentation does not matter; lines inside strings are never moved. The present body, as `bodyOf` gives it,
+ * changes nothing. A body on the line of its header, or an arrow's expression, becomes a block. An empty body becomes `{}` or `pass`.
+ *
+ * @throws {SyntaxEditError} `unknown-symbol`, or `no-hole` when the element has no body to fill.
+ */
+export function setBody(module: Module, symbol: string, body: string): string {
+  const element = findElement(module, symbol);
+  const { hole } = element;
+  if (!hole) throwNoHole(module, symbol);
+  const text = trimBlankLines(body.replaceAll('\r\n', '\n'));
+  if (text === bodyOf(module, symbol)) return module.source;
+  return module.language === 'python' ? setPythonBody(module, hole, text) : setTypescriptBody(module, element, hole, text);
+}
+
+function throwNoHole(module: Module, symbol: string): never {
+  throw new SyntaxEditError({
+    code: 'no-hole',
+    what: `The body of ${symbol} in ${module.path} was not set.`,
+    why: 'The element has no body that can be filled.',
+    next: 'Change its declaration instead.',
+  });
+}
+
+function setTypescriptBody(module: Module, element: ModuleElement, hole: Hole, text: string): string {
+  const isExpression = hole.form === 'expression';
+  const open = isExpression ? '{' : '';
+  const close = isExpression ? '}' : '';
+  if (text === '') return splice(module.source, hole.start, hole.end, open + close);
+  const lines = reindent(text, hole.indent, lineRolesAt(module, hole.start, hole.end, text, { open, close }));
+  const closing = isExpression ? indentAt(module.source, element.start) : outerIndent(module.source, { start: hole.start - 1, end: hole.end + 1 });
+  // The line break before the brace keeps a body that ends in a line comment from swallowing it.
+  return splice(module.source, hole.start, hole.end, withEol(`${open}\n${lines}\n${closing}${close}`, module.eol));
+}
+
+function setPythonBody(module: Module, hole: Hole, text: string): string {
+  const lines = text === '' ? `${hole.indent}pass` : reindent(text, hole.indent, lineRolesAt(module, hole.start, hole.end, text));
+  const lead = hole.form === 'block' ? '' : '\n';
+  return splice(module.source, hole.start, hole.end, withEol(lead + lines, module.eol));
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { diffElements, equal } from '../src/index.ts';
+import { parseModule } from './parse-module.ts';
+
+describe('equal on TypeScript', () => {
+  it.each([
+    ['layout', 'const a=1;if(a){b()}', 'const a = 1;\n\nif (a) {\n  b();\n}\n'],
+    ['comments', 'f(/* x */ 1); // y', 'f(1);'],
+    ['parentheses', 'const a = (1 + 2) * (3);', 'const a = (((1 + 2))) * 3;'],
+    ['type parentheses', 'type A = (string) | (number);', 'type A = string | number;'],
+    ['quotes and escapes', `f('a\\x62')`, 'f("ab")'],
+    ['number spellings', 'f(0x10, 1_000, 1e3, 1.50)', 'f(16, 1000, 1000, 1.5)'],
+    ['empty statements', 'f();;', 'f();'],
+    ['trailing commas', 'f(a, b); const c = [1, 2];', 'f(a, b,); const c = [1, 2,];'],
+    ['line ends in templates', 'f(`a\r\nb`)', 'f(`a\nb`)'],
+  ])('sees no difference in %s', async (_, a, b) => {
+    expect(await equal(a, b, 'a.ts')).toBe('ast-equal');
+  });
+
+  it.each([
+    ['operators', 'a + b', 'a - b'],
+    ['associativity', '(a - b) - c', 'a - (b - c)'],
+    ['optional chains', '(a?.b).c', 'a?.b.c'],
+    ['directives', `'use strict'`, `('use strict')`],
+    ['escaped directives', `'use strict'`, `'use\\x20strict'`],
+    ['function names given by assignment', 'let fn; (fn) = function () {}', 'let fn; fn = function () {}'],
+    ['string and number', 'f(1)', "f('1')"],
+    ['bigint and number', 'f(1)', 'f(1n)'],
+    ['infinite numbers and null', 'f(1e999)', 'f(null)'],
+    ['astral characters and their halves apart', "f('\\ud83d' + '\\ude00')", "f('\\ud83d\\ude00')"],
+    ['lone surrogates', "f('\\ud800')", "f('\\ufffd')"],
+    ['template text', 'f(`a\n b`)', 'f(`a\n  b`)'],
+    ['JSX text', 'f(<b>a </b>)', 'f(<b>a</b>)'],
+    ['type annotations', 'let a: string', 'let a: number'],
+    ['optional parameters', 'function f(a?: string) {}', 'function f(a: string) {}'],
+    ['modifiers', 'class A { private x = 1 }', 'class A { readonly x = 1 }'],
+    ['type-only imports', "import { A } from 'a'", "import type { A } from 'a'"],
+    ['regular expression flags', 'f(/a/g)', 'f(/a/i)'],
+    ['array holes', 'f([, a])', 'f([a])'],
+    ['async', 'async function f() {}', 'function f() {}'],
+    ['shorthand', 'f({ a: a })', 'f({ a })'],
+    ['statement order', 'a(); b()', 'b(); a()'],
+  ])('sees a difference in %s', async (_, a, b) => {
+    expect(await equal(a, b, 'a.tsx')).toBe('different');
+  });
+
+  it('answers unparsable when one side does not parse, and identical for equal bytes', async () => {
+    expect(await equal('a', 'a(', 'a.ts')).toBe('unparsable');
+    expect(await equal('a', 'a', 'a.ts')).toBe('identical');
+    expect(await equal('# a', '# b', 'README.md')).toBe('different');
+  });
+});
+
+describe('diffElements', () => {
+  const base = `import a from 'a';\nexport function f(x: number) { return x; }\nconst k = 1;\nclass A {\n  m() { return 1; }\n}\n`;
+
+  async function diff(after: string): Promise<string[]> {
+    const changes = diffElements(await parseModule(base), await parseModule(after));
+    return changes.map((one) => `${one.change} ${one.symbol}${one.signatureChanged ? ' signature' : ''}${one.bodyChanged ? ' body' : ''}`);
+  }
+
+  it('is empty for another layout and other comments', async () => {
+    expect(await diff(base.replace('const k = 1', '// one\nconst k  =  (1)'))).toEqual([]);
+  });
+
+  it.each([
+    ['a body', base.replace('return 1', 'return 2'), ['changed A.m body']],
+    ['a signature', base.replace('x: number', 'x: string'), ['changed f signature']],
+    ['an export keyword', base.replace('export function', 'function'), ['changed f signature']],
+    ['a constant', base.replace('k = 1', 'k = 2'), ['changed k body']],
+    ['a class header only', base.replace('class A', 'class A extends B'), ['changed A signature']],
+    ['an added and a removed member', base.replace('m()', 'n()'), ['added A.n signature body', 'removed A.m signature body']],
+    ['an added import', `import b from 'b';\n${base}`, ['added <import>b signature body']],
+    ['a moved element', base.replace('const k = 1;\n', '') + 'const k = 1;\n', ['changed k']],
+  ])('names %s', async (_, after, expected) => {
+    expect(await diff(after)).toEqual(expected);
+  });
+
+  it('takes a missing file as empty', async () => {
+    const module = await parseModule('const a = 1;\n');
+    expect(diffElements(null, module).map((one) => one.change)).toEqual(['added']);
+    expect(diffElements(module, null).map((one) => one.change)).toEqual(['removed']);
+  });
+});
