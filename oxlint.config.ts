@@ -108,6 +108,9 @@ export default defineConfig({
     // A helper that asserts, or a law of fast-check, is an assertion too; review watches over empty tests.
     'vitest/expect-expect': 'off',
     'vitest/valid-title': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // A constructor may only narrow what it takes.
+    'eslint/no-useless-constructor': 'off',
     'unicorn/no-useless-spread': 'off',
     'vitest/no-conditional-expect': 'off',
     'vitest/no-standalone-expect': 'off',

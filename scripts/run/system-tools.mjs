@@ -22,9 +22,9 @@ const TOOLS = [
  *
  * @throws {SetUpFailure} with the command to type when something is missing that this user may not install, or is forbidden on this machine.
  */
-export function needSystemTools() {
+export function needSystemTools({ isRoot = process.getuid?.() === 0 } = {}) {
   const missing = TOOLS.filter((tool) => probe(tool.probe).kind === 'missing').map((tool) => tool.debian);
-  if (missing.length > 0) installFromDebian(missing);
+  if (missing.length > 0) installFromDebian(missing, isRoot);
   for (const tool of TOOLS) {
     const found = probe(tool.probe);
     if (found.kind === 'works') continue;
@@ -34,10 +34,12 @@ export function needSystemTools() {
   }
 }
 
-/** @param {readonly string[]} names */
-function installFromDebian(names) {
+/**
+ * @param {readonly string[]} names
+ * @param {boolean} isRoot
+ */
+function installFromDebian(names, isRoot) {
   const command = aptCommand(names);
-  const isRoot = process.getuid?.() === 0;
   if (!isRoot || probe(['apt-get', '--version']).kind !== 'works') {
     throw new SetUpFailure(`Not installed here: ${names.join(', ')}. Type: ${isRoot ? command : `sudo ${command}`}`);
   }

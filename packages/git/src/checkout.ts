@@ -16,7 +16,13 @@ export async function headState(place: GitPlace): Promise<HeadState> {
   const symbolic = await runGit(place, ['symbolic-ref', '--quiet', 'HEAD'], { answers: [0, 1] });
   if (commit === null) return { kind: 'unborn' };
   if (symbolic.code === 1) return { kind: 'detached', commit };
-  return { kind: 'branch', branch: symbolic.stdout.toString('utf8').trim().replace(/^refs\/heads\//u, '') };
+  return {
+    kind: 'branch',
+    branch: symbolic.stdout
+      .toString('utf8')
+      .trim()
+      .replace(/^refs\/heads\//u, ''),
+  };
 }
 
 /**

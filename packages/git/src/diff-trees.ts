@@ -17,7 +17,7 @@ export async function diffTrees(place: GitPlace, a: string, b: string): Promise<
 
 function parseRaw(fields: readonly string[]): TreeDifference[] {
   const found: TreeDifference[] = [];
-  for (let at = 0; at < fields.length; ) {
+  for (let at = 0; at < fields.length;) {
     const [, , oldOid, newOid, status = ''] = (fields[at] ?? '').split(' ');
     const path = fields[at + 1] ?? '';
     const letter = status[0];

@@ -32,6 +32,9 @@ export function isTreePath(path: string): boolean {
 
 /** HFS+ ignores these code points in names, and NTFS gives `.git` the short name `git~1`: git guards against both. */
 function isGitName(part: string): boolean {
-  const bare = part.replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, '').toLowerCase().replace(/[. ]+$/u, '');
+  const bare = part
+    .replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu, '')
+    .toLowerCase()
+    .replace(/[. ]+$/u, '');
   return bare === '.git' || bare === 'git~1' || bare.startsWith('.git:');
 }

@@ -107,7 +107,12 @@ async function requireVersion(folder: string): Promise<void> {
 }
 
 function notARepository(folder: string, why: string): GitError {
-  return new GitError({ code: 'not-a-repository', what: `${folder} is not in a git repository.`, why, next: 'Run: git init, or change to your project.' });
+  return new GitError({
+    code: 'not-a-repository',
+    what: `${folder} is not in a git repository.`,
+    why,
+    next: 'Run: git init, or change to your project.',
+  });
 }
 
 function bare(folder: string): GitError {

@@ -56,7 +56,9 @@ function parseEntry(line: string): TreeEntry {
 export async function readBlob(place: GitPlace, treeOrCommit: string, path: string): Promise<Uint8Array | null> {
   if (!isTreePath(path)) return null;
   const answer = await runGit(place, ['ls-tree', '-z', '-l', '--full-tree', await treeOf(place, treeOrCommit), '--', path]);
-  const entry = splitNul(answer.stdout).map(parseEntry).find((found) => found.path === path);
+  const entry = splitNul(answer.stdout)
+    .map(parseEntry)
+    .find((found) => found.path === path);
   if (entry === undefined || !entry.mode.startsWith('100')) return null;
   return (await runGit(place, ['cat-file', 'blob', entry.oid])).stdout;
 }

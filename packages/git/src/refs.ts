@@ -10,7 +10,10 @@ export interface Ref {
 export async function listRefs(place: GitPlace, prefix: string): Promise<Ref[]> {
   const pattern = prefix.replace(/\/+$/u, '');
   const answer = await runGit(place, ['for-each-ref', '--format=%(objectname) %(refname)', pattern]);
-  const lines = answer.stdout.toString('utf8').split('\n').filter((line) => line !== '');
+  const lines = answer.stdout
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   return lines.map((line) => ({ commit: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }));
 }
 

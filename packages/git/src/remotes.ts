@@ -39,7 +39,10 @@ export async function remoteFolder(place: GitPlace, remote: string): Promise<str
 async function remoteProgram(place: GitPlace, remote: string, program: 'receive-pack' | 'upload-pack'): Promise<string[]> {
   const folder = await remoteFolder(place, remote);
   if (folder === null || process.getuid?.() !== 0) return [];
-  const owner = await stat(folder).then((facts) => facts.uid, () => 0);
+  const owner = await stat(folder).then(
+    (facts) => facts.uid,
+    () => 0,
+  );
   const flag = program === 'receive-pack' ? '--receive-pack' : '--upload-pack';
   return owner === 0 ? [] : [`${flag}=git -c safe.directory=* ${program}`];
 }
@@ -58,7 +61,10 @@ export async function remoteRef(place: GitPlace, remote: string, ref: string): P
   const args = ['ls-remote', ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ref];
   const answer = await runGit(place, args, { profile: 'user', answers: [0, 1, 128] });
   if (answer.code !== 0) throw unreachable(remote, answer.stderr);
-  const lines = answer.stdout.toString('utf8').split('\n').map((line) => line.split('\t'));
+  const lines = answer.stdout
+    .toString('utf8')
+    .split('\n')
+    .map((line) => line.split('\t'));
   return lines.find(([, name]) => name === ref)?.[0] ?? null;
 }
 
@@ -76,7 +82,12 @@ export async function fetchRefs(place: GitPlace, remote: string, refspecs: reado
  * Pushes commits to refs of the remote, all or none, each only from where the caller believes it to be. A branch only ever
  * moves to a descendant: that is checked here, since a lease alone would let a rewind pass.
  */
-export async function push(place: GitPlace, remote: string, updates: readonly RefPush[], _options: { readonly atomic: true }): Promise<PushResult> {
+export async function push(
+  place: GitPlace,
+  remote: string,
+  updates: readonly RefPush[],
+  _options: { readonly atomic: true },
+): Promise<PushResult> {
   for (const { ref, commit, expected } of updates) {
     if (expected === null || !ref.startsWith('refs/heads/')) continue;
     const descends = await isAncestor(place, expected, commit).catch((error: unknown) => reasonOf(error));

@@ -29,7 +29,10 @@ const archivist = { name: 'Ticket Circuit', email: 'ticket-circuit@localhost' };
  * cannot be done the folder stays, and the answer says why. Removing what is already gone is a success.
  */
 export async function removeWorktree(place: GitPlace, path: string, options: RemovalOptions = {}): Promise<WorktreeRemoval> {
-  const present = await lstat(path).then(() => true, () => false);
+  const present = await lstat(path).then(
+    () => true,
+    () => false,
+  );
   try {
     const archived = present ? await archive(place, path, options) : null;
     if (archived !== null && typeof archived === 'string') return { kind: 'kept', why: archived };
@@ -55,7 +58,8 @@ async function archive(place: GitPlace, path: string, options: RemovalOptions): 
   if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
   const { changed, removed } = await differencesTo(path, scan.entries, tree);
   const sizeBytes = changed.reduce((sum, entry) => sum + entry.sizeBytes, 0);
-  if (changed.length > maxArchivedFiles || sizeBytes > maxArchivedBytes) return `${changed.length} files with ${sizeBytes} bytes differ from ${commit}: too much to archive unasked.`;
+  if (changed.length > maxArchivedFiles || sizeBytes > maxArchivedBytes)
+    return `${changed.length} files with ${sizeBytes} bytes differ from ${commit}: too much to archive unasked.`;
   const ref = options.archiveRef ?? `refs/circuit/archive/${refPart(basename(path))}`;
   if (changed.length === 0 && removed.length === 0) return (await isHeld(place, commit)) ? null : keep(place, ref, commit);
   const kept = await writeFolderTree(place, path, commit, changed, removed);
@@ -63,9 +67,16 @@ async function archive(place: GitPlace, path: string, options: RemovalOptions): 
   return keep(place, ref, await commitTree(place, { tree: kept, parents: [commit], message, author: archivist, committer: archivist }));
 }
 
-async function writeFolderTree(place: GitPlace, path: string, commit: string, changed: readonly FolderEntry[], removed: readonly string[]): Promise<string> {
+async function writeFolderTree(
+  place: GitPlace,
+  path: string,
+  commit: string,
+  changed: readonly FolderEntry[],
+  removed: readonly string[],
+): Promise<string> {
   const updates = removed.map((gone) => ({ path: gone, mode: '0', oid: '0'.repeat(place.oidLength) }));
-  for (const entry of changed) updates.push({ path: entry.path, mode: entry.mode, oid: await writeBlob(place, await entryBytes(path, entry)) });
+  for (const entry of changed)
+    updates.push({ path: entry.path, mode: entry.mode, oid: await writeBlob(place, await entryBytes(path, entry)) });
   return applyIndexUpdates(place, commit, updates);
 }
 
@@ -85,5 +96,10 @@ async function keep(place: GitPlace, ref: string, commit: string): Promise<{ ref
 }
 
 function refPart(name: string): string {
-  return name.replace(/[^A-Za-z0-9._-]+/gu, '-').replace(/\.{2,}/gu, '-').replace(/^[.-]+|[.-]+$|\.lock$/gu, '') || 'worktree';
+  return (
+    name
+      .replace(/[^A-Za-z0-9._-]+/gu, '-')
+      .replace(/\.{2,}/gu, '-')
+      .replace(/^[.-]+|[.-]+$|\.lock$/gu, '') || 'worktree'
+  );
 }

@@ -70,8 +70,13 @@ async function mergeTrees(
 async function withAttributes<Result>(place: GitPlace, tree: string, merge: (there: GitPlace) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'circuit-merge-'));
   try {
-    const rules = (await listTree(place, tree)).filter(({ path, kind }) => kind === 'file' && basename(path) === '.gitattributes' && isTreePath(path));
-    const blobs = await readBlobs(place, rules.map(({ oid }) => oid));
+    const rules = (await listTree(place, tree)).filter(
+      ({ path, kind }) => kind === 'file' && basename(path) === '.gitattributes' && isTreePath(path),
+    );
+    const blobs = await readBlobs(
+      place,
+      rules.map(({ oid }) => oid),
+    );
     for (const { path, oid } of rules) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), blobs.get(oid) ?? '');
@@ -83,7 +88,9 @@ async function withAttributes<Result>(place: GitPlace, tree: string, merge: (the
 }
 
 async function silencedDrivers(place: GitPlace): Promise<string[]> {
-  const answer = await runGit(place, ['config', '--null', '--name-only', '--get-regexp', String.raw`^merge\..*\.driver$`], { answers: [0, 1] });
+  const answer = await runGit(place, ['config', '--null', '--name-only', '--get-regexp', String.raw`^merge\..*\.driver$`], {
+    answers: [0, 1],
+  });
   return splitNul(answer.stdout).map((name) => `${name}=false`);
 }
 

@@ -44,7 +44,12 @@ export async function runGit(place: GitPlace, args: readonly string[], call: Git
 }
 
 /** Runs git where no repository is known yet (discovery, creation); otherwise as `runGit`. */
-export async function runGitOutside(cwd: string, args: readonly string[], trusted: readonly string[], call: GitCall = {}): Promise<GitAnswer> {
+export async function runGitOutside(
+  cwd: string,
+  args: readonly string[],
+  trusted: readonly string[],
+  call: GitCall = {},
+): Promise<GitAnswer> {
   return runGuarded(cwd, { ...guardedEnv(call.profile ?? 'closed', process.env), ...call.env }, trusted, args, call);
 }
 

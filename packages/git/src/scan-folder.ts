@@ -25,7 +25,13 @@ export async function scanFolder(root: string, except: ReadonlySet<string>, subm
   return scan;
 }
 
-async function walk(root: string, folder: string, scan: FolderScan, except: ReadonlySet<string>, submodules: ReadonlySet<string>): Promise<void> {
+async function walk(
+  root: string,
+  folder: string,
+  scan: FolderScan,
+  except: ReadonlySet<string>,
+  submodules: ReadonlySet<string>,
+): Promise<void> {
   for (const raw of await readdir(join(root, folder), { encoding: 'buffer' })) {
     const name = raw.toString('utf8');
     const path = folder === '' ? name : `${folder}/${name}`;
@@ -58,12 +64,20 @@ export async function differencesTo(
   for (const entry of entries) {
     const before = stored.get(entry.path);
     stored.delete(entry.path);
-    if (before?.mode !== entry.mode || before.size !== entry.sizeBytes || blobName(await entryBytes(root, entry), before.oid.length) !== before.oid) changed.push(entry);
+    if (
+      before?.mode !== entry.mode ||
+      before.size !== entry.sizeBytes ||
+      blobName(await entryBytes(root, entry), before.oid.length) !== before.oid
+    )
+      changed.push(entry);
   }
   return { changed, removed: [...stored.keys()] };
 }
 
 /** The name git gives to these bytes, computed here so that no filter of the tree's attributes can take part. */
 function blobName(bytes: Uint8Array, oidLength: number): string {
-  return createHash(oidLength === 64 ? 'sha256' : 'sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
+  return createHash(oidLength === 64 ? 'sha256' : 'sha1')
+    .update(`blob ${bytes.byteLength}\0`)
+    .update(bytes)
+    .digest('hex');
 }

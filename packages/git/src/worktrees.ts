@@ -54,10 +54,17 @@ export async function addWorktree(
   if (names.length > 0 && filters === 'refuse') throw filtersConfigured(place, names);
   const settings = names.flatMap((name) => ['smudge=', 'clean=', 'process=', 'required=false'].map((end) => `filter.${name}.${end}`));
   // A killed addition leaves its registration without a folder, and git refuses to add there again.
-  const absent = await stat(path).then(() => false, () => true);
+  const absent = await stat(path).then(
+    () => false,
+    () => true,
+  );
   const again = absent ? ['--force', '--force'] : [];
   const args = ['worktree', 'add', ...again, '--detach', '--lock', '--reason', 'in use by ticket-circuit', '--', path, commit];
-  await runGit(place, args, { index: 'own', under: underWorktreeLock(place), settings: ['checkout.workers=1', 'core.autocrlf=false', ...settings] });
+  await runGit(place, args, {
+    index: 'own',
+    under: underWorktreeLock(place),
+    settings: ['checkout.workers=1', 'core.autocrlf=false', ...settings],
+  });
   return { path, commit };
 }
 

@@ -58,9 +58,15 @@ test('refuses a tree in which a file would replace a link, a submodule, a folder
   for (const path of ['link', 'link/passwd', 'dir', 'file/below', '.git/config', 'a/.GIT/x', 'a/git~1/x', '../up', '/abs', 'a//b', '']) {
     await expect(repo.writeTree(base, [{ path, bytes: bytes('x') }]), path).rejects.toMatchObject({ code: 'unsafe-path' });
   }
-  const twice = [{ path: 'new', bytes: bytes('x') }, { path: 'new', bytes: null }];
+  const twice = [
+    { path: 'new', bytes: bytes('x') },
+    { path: 'new', bytes: null },
+  ];
   await expect(repo.writeTree(base, twice)).rejects.toMatchObject({ code: 'unsafe-path' });
-  const swapped = await repo.writeTree(base, [{ path: 'file', bytes: null }, { path: 'file/below', bytes: bytes('x') }]);
+  const swapped = await repo.writeTree(base, [
+    { path: 'file', bytes: null },
+    { path: 'file/below', bytes: bytes('x') },
+  ]);
   expect((await repo.listTree(swapped)).map(({ path }) => path)).toEqual(['dir/f', 'file/below', 'link']);
 });
 
@@ -70,7 +76,11 @@ test('names a rename as a removal and an addition that says where it came from',
   const repo = await openRepository(folder);
   const base = await repo.treeOf('HEAD');
   const content = bytes('line\n'.repeat(20));
-  const tree = await repo.writeTree(base, [{ path: 'old.txt', bytes: null }, { path: 'new.txt', bytes: content }, { path: 'keep', bytes: bytes('1'), executable: true }]);
+  const tree = await repo.writeTree(base, [
+    { path: 'old.txt', bytes: null },
+    { path: 'new.txt', bytes: content },
+    { path: 'keep', bytes: bytes('1'), executable: true },
+  ]);
   expect(await repo.diffTrees(base, tree)).toEqual([
     { path: 'keep', status: 'mode' },
     { path: 'new.txt', status: 'added', from: 'old.txt' },
@@ -107,9 +117,21 @@ test('reads the first-parent history with its trailers, oldest first', async () 
   const repo = await openRepository(folder);
   const log = await repo.firstParentLog(first, 'main');
   expect(log.map(({ subject, trailers }) => [subject, trailers])).toEqual([
-    ['subject', [{ key: 'Ticket', value: 'T-1' }, { key: 'Circuit-Run', value: 'folded value' }]],
+    [
+      'subject',
+      [
+        { key: 'Ticket', value: 'T-1' },
+        { key: 'Circuit-Run', value: 'folded value' },
+      ],
+    ],
     ['Ticket: T-9', []],
-    ['merge', [{ key: 'ticket', value: 'T-2' }, { key: 'Ticket', value: 'T-3' }]],
+    [
+      'merge',
+      [
+        { key: 'ticket', value: 'T-2' },
+        { key: 'Ticket', value: 'T-3' },
+      ],
+    ],
   ]);
   expect(log.at(-1)).toMatchObject({ commit: git(folder, 'rev-parse', 'main'), tree: git(folder, 'rev-parse', 'main^{tree}') });
   expect(await repo.firstParentLog('main', 'main')).toEqual([]);

@@ -71,10 +71,14 @@ test('lists edited, renamed, new and oddly named paths of the checkout, and noth
 test('takes the identity from the configuration of the person, and names the command when there is none', async () => {
   using scratch = new Scratch();
   const repo = await openRepository(scratch.repository('r', { a: '1' }));
-  for (const name of ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL', 'EMAIL']) delete process.env[name];
+  for (const name of ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL', 'EMAIL'])
+    delete process.env[name];
   process.env['GIT_CONFIG_NOSYSTEM'] = '1';
   process.env['GIT_CONFIG_GLOBAL'] = join(scratch.root, 'gitconfig');
-  await expect(repo.identity()).rejects.toMatchObject({ code: 'no-identity', next: expect.stringContaining('git config --global user.name') });
+  await expect(repo.identity()).rejects.toMatchObject({
+    code: 'no-identity',
+    next: expect.stringContaining('git config --global user.name'),
+  });
   writeFileSync(join(scratch.root, 'gitconfig'), '[user]\n\tname = Grace Hopper\n\temail = grace@example.org\n');
   expect(await repo.identity()).toEqual({ name: 'Grace Hopper', email: 'grace@example.org' });
   const commit = await repo.commitTree({ tree: await repo.treeOf('HEAD'), parents: [], message: 'm' });
@@ -97,7 +101,9 @@ test.runIf(process.getuid?.() === 0)('works, as root, in a repository that someb
   const repo = await openRepository(folder);
   const head = await repo.resolve('HEAD');
   expect(await repo.dirtyPaths()).toEqual([]);
-  expect(await repo.push(remote, [{ ref: 'refs/heads/main', commit: head ?? '', expected: null }], { atomic: true })).toEqual({ kind: 'pushed' });
+  expect(await repo.push(remote, [{ ref: 'refs/heads/main', commit: head ?? '', expected: null }], { atomic: true })).toEqual({
+    kind: 'pushed',
+  });
   expect(await repo.remoteHead(remote, 'main')).toBe(head);
   expect(await repo.fetch(remote, ['refs/heads/main:refs/remotes/x/main'])).toEqual({ kind: 'fetched' });
   expect(await repo.readRef('refs/remotes/x/main')).toBe(head);

@@ -15,7 +15,10 @@ test('moves a ref only from where the caller believes it to be', async () => {
   expect(await repo.updateRef('refs/circuit/T-1', two, { expected: two })).toBe('lost');
   expect(await repo.updateRef('refs/circuit/T-1', two, { expected: one })).toBe('moved');
   expect(await repo.updateRef('refs/circuit/T-2/x', one, { expected: undefined })).toBe('moved');
-  expect(await repo.listRefs('refs/circuit')).toEqual([{ ref: 'refs/circuit/T-1', commit: two }, { ref: 'refs/circuit/T-2/x', commit: one }]);
+  expect(await repo.listRefs('refs/circuit')).toEqual([
+    { ref: 'refs/circuit/T-1', commit: two },
+    { ref: 'refs/circuit/T-2/x', commit: one },
+  ]);
   expect(await repo.readRef('refs/circuit')).toBeNull();
   expect(await repo.deleteRef('refs/circuit/T-1', one)).toBe('lost');
   expect(await repo.deleteRef('refs/circuit/T-1', two)).toBe('deleted');
@@ -30,7 +33,9 @@ test('lets exactly one of eight racers move a ref', async () => {
   const repo = await openRepository(folder);
   const who = { name: 'A', email: 'a@example.org' };
   const tree = await repo.treeOf('HEAD');
-  const rivals = await Promise.all([...'12345678'].map((message) => repo.commitTree({ tree, parents: [base], message, author: who, committer: who })));
+  const rivals = await Promise.all(
+    [...'12345678'].map((message) => repo.commitTree({ tree, parents: [base], message, author: who, committer: who })),
+  );
   const ends = await Promise.all(rivals.map((commit) => repo.updateRef('refs/heads/target', commit, { expected: null })));
   expect(ends.filter((end) => end === 'moved')).toHaveLength(1);
   expect(await repo.readRef('refs/heads/target')).toBe(rivals[ends.indexOf('moved')]);
@@ -51,7 +56,10 @@ test('pushes all refs or none, and never moves a branch to a commit that does no
   const main = (commit: string, expected: string | null) => ({ ref: 'refs/heads/main', commit, expected });
   expect(await repo.push('origin', [main(base, null)], { atomic: true })).toEqual({ kind: 'pushed' });
   expect(await repo.push('origin', [main(next, base), { ...landed, commit: next }], { atomic: true })).toEqual({ kind: 'pushed' });
-  expect(await repo.push('origin', [main(side, next)], { atomic: true })).toMatchObject({ kind: 'refused', why: expect.stringContaining('does not descend') });
+  expect(await repo.push('origin', [main(side, next)], { atomic: true })).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('does not descend'),
+  });
   expect(await repo.push('origin', [main(next, base)], { atomic: true })).toEqual({ kind: 'pushed' });
   git(folder, 'checkout', '-q', 'main');
   const third = scratch.commit(folder, { a: '4' }, 'three');
@@ -70,7 +78,9 @@ test('does not claim to know when the remote cannot be reached', async () => {
   git(folder, 'remote', 'add', 'origin', join(scratch.root, 'gone.git'));
   const repo = await openRepository(folder);
   const head = git(folder, 'rev-parse', 'HEAD');
-  expect(await repo.push('origin', [{ ref: 'refs/heads/main', commit: head, expected: null }], { atomic: true })).toMatchObject({ kind: 'unknown' });
+  expect(await repo.push('origin', [{ ref: 'refs/heads/main', commit: head, expected: null }], { atomic: true })).toMatchObject({
+    kind: 'unknown',
+  });
   expect(await repo.fetch('origin', ['refs/heads/main:refs/remotes/origin/main'])).toMatchObject({ kind: 'unknown' });
   await expect(repo.remoteHead('origin', 'main')).rejects.toMatchObject({ code: 'remote-unreachable', retry: 'safe' });
 });
@@ -80,7 +90,7 @@ test('advances a clean checkout, also one that was left half way, and never over
   const folder = scratch.repository('r', { a: '1', b: '1', '.gitignore': '.env\n' });
   const from = git(folder, 'rev-parse', 'HEAD');
   const to = scratch.commit(folder, { a: '2', c: '1' }, 'two');
-  const secret = scratch.commit(folder, { '.gitignore': '' , '.env': 'theirs' }, 'env');
+  const secret = scratch.commit(folder, { '.gitignore': '', '.env': 'theirs' }, 'env');
   git(folder, 'reset', '-q', '--hard', from);
   const repo = await openRepository(folder);
   const move = { checkout: folder, from, to };
@@ -91,7 +101,10 @@ test('advances a clean checkout, also one that was left half way, and never over
   for (const _ of ['first', 'again']) expect(await repo.advanceCheckout(move)).toEqual({ kind: 'advanced' });
   expect(git(folder, 'status', '--porcelain')).toBe(' M b');
   writeFileSync(join(folder, '.env'), 'my secret');
-  expect(await repo.advanceCheckout({ checkout: folder, from: to, to: secret })).toEqual({ kind: 'kept', why: '.env exists and is not tracked.' });
+  expect(await repo.advanceCheckout({ checkout: folder, from: to, to: secret })).toEqual({
+    kind: 'kept',
+    why: '.env exists and is not tracked.',
+  });
   expect(await repo.advanceCheckout({ checkout: folder, from: to, to: from })).toEqual({ kind: 'advanced' });
   writeFileSync(join(folder, 'a'), 'my edit');
   expect(await repo.advanceCheckout(move)).toMatchObject({ kind: 'kept' });

@@ -14,7 +14,9 @@ test('adds a detached, locked work tree without running a hook, and removes a cl
   const head = git(folder, 'rev-parse', 'HEAD');
   expect(await repo.addWorktree(path, head)).toEqual({ path, commit: head });
   expect(readFileSync(join(path, 'a b/ü'), 'utf8')).toBe('1');
-  expect(git(folder, 'worktree', 'list', '--porcelain')).toContain(`worktree ${path}\nHEAD ${head}\ndetached\nlocked in use by ticket-circuit`);
+  expect(git(folder, 'worktree', 'list', '--porcelain')).toContain(
+    `worktree ${path}\nHEAD ${head}\ndetached\nlocked in use by ticket-circuit`,
+  );
   expect(await repo.removeWorktree(path)).toEqual({ kind: 'removed', archived: null });
   expect(existsSync(path)).toBe(false);
   expect(await repo.worktrees()).toHaveLength(1);
@@ -24,7 +26,13 @@ test('adds a detached, locked work tree without running a hook, and removes a cl
 
 test('archives whatever differs from the commit before the work tree goes', async () => {
   using scratch = new Scratch();
-  const folder = scratch.repository('r', { edited: '1', gone: '1', mode: '1', '.gitignore': 'ignored\n', '.gitattributes': '* filter=evil\n' });
+  const folder = scratch.repository('r', {
+    edited: '1',
+    gone: '1',
+    mode: '1',
+    '.gitignore': 'ignored\n',
+    '.gitattributes': '* filter=evil\n',
+  });
   const repo = await openRepository(folder);
   const path = join(scratch.root, 'T-1');
   await repo.addWorktree(path, 'main');

@@ -142,7 +142,11 @@ type InStage<K extends Stage> = TicketFacts & { readonly kind: K };
 
 export type OpenState = TicketFacts & { readonly kind: 'open' };
 export type RelayingState = TicketFacts & { readonly kind: 'relaying'; readonly why: 'answers' | 'moved' | 'conflict' };
-export type InstallingState = TicketFacts & { readonly kind: 'installing'; readonly then: 'laying' | 'relaying'; readonly why: 'plan' | 'answers' | 'moved' | 'conflict' };
+export type InstallingState = TicketFacts & {
+  readonly kind: 'installing';
+  readonly then: 'laying' | 'relaying';
+  readonly why: 'plan' | 'answers' | 'moved' | 'conflict';
+};
 export type ReviewingState = TicketFacts & { readonly kind: 'reviewing'; readonly part: number; readonly parts: number };
 export type StageState =
   | RelayingState
