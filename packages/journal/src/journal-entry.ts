@@ -1,0 +1,25 @@
+import { canonicalJson, digestOf, type Event } from '@ticket-circuit/schemas';
+
+/** One event with its place in the journal. */
+export interface JournalEntry {
+  /** 1, 2, 3 … over the whole journal, without a gap. */
+  readonly seq: number;
+  readonly ticket: string;
+  /** Unique within the ticket: what makes a repeated append harmless. */
+  readonly key: string;
+  /** When, as the caller's clock said (ISO 8601). */
+  readonly at: string;
+  readonly event: Event;
+  /** Hash of the entry before, of whatever ticket; `firstPrev` for the first. */
+  readonly prev: string;
+  readonly hash: string;
+}
+
+/** What the first entry names as the hash before it. */
+export const firstPrev = `sha256:${'0'.repeat(64)}`;
+
+/** Returns the hash of an entry: over the canonical JSON of everything else in it, so that each entry vouches for all before it. */
+export function hashOfEntry(entry: Omit<JournalEntry, 'hash'>): string {
+  const { seq, ticket, key, at, event, prev } = entry;
+  return digestOf(canonicalJson({ seq, ticket, key, at, event, prev }));
+}
