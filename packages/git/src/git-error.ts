@@ -8,7 +8,6 @@ export type GitErrorCode =
   | 'git-too-old'
   | 'git-failed'
   | 'timed-out'
-  | 'output-too-long'
   | 'filters-configured'
   | 'unsafe-path'
   | 'not-one-parent'

@@ -1,6 +1,6 @@
+import { runProcess } from '@ticket-circuit/sandbox';
 import { GitError } from './git-error.ts';
 import { guardArgs, guardedEnv, placeEnv, type GitPlace, type GitProfile } from './git-guards.ts';
-import { runProcess } from './spawn-process.ts';
 
 export interface GitCall {
   readonly profile?: GitProfile;
@@ -31,7 +31,7 @@ const defaultTimeoutMs = 120_000;
 /**
  * Runs one git command under all guards, outside of any work tree, and returns its answer.
  *
- * @throws {GitError} `git-missing`, `timed-out`, `output-too-long`, or `git-failed` when the exit status is not among `answers`.
+ * @throws {GitError} `git-missing`, `timed-out`, or `git-failed` when the exit status is not among `answers`.
  */
 export async function runGit(place: GitPlace, args: readonly string[], call: GitCall = {}): Promise<GitAnswer> {
   const env = {
@@ -64,11 +64,9 @@ async function runGuarded(
   const argv = [...(call.under ?? []), 'git', ...guardArgs(trusted), ...settings, ...args];
   const timeoutMs = call.timeoutMs ?? defaultTimeoutMs;
   const input = call.input === undefined ? {} : { input: call.input };
-  const run = await runProcess(argv, { cwd, env, ...input, timeoutMs, maxOutputBytes }).catch((cause: unknown) => {
-    throw missing(args, cause);
-  });
+  const run = await runProcess(argv, { cwd, env, ...input, timeoutMs, maxOutputBytes });
   if (run.timedOut) throw timedOut(args, timeoutMs);
-  if (run.stdout.byteLength >= maxOutputBytes) throw tooLong(args);
+  if (run.code === null && run.signal === null) throw missing(argv[0] ?? 'git', run.stderr);
   const answer = { code: run.code ?? 128, stdout: Buffer.from(run.stdout), stderr: run.stderr };
   if (run.signal !== null || !(call.answers ?? [0]).includes(answer.code)) throw failed(args, answer, run.signal);
   return answer;
@@ -83,13 +81,12 @@ function commandOf(args: readonly string[]): string {
   return `git ${args[0] ?? ''}`;
 }
 
-function missing(args: readonly string[], cause: unknown): GitError {
+function missing(program: string, said: string): GitError {
   return new GitError({
     code: 'git-missing',
-    what: `${commandOf(args)} could not be started.`,
-    why: cause instanceof Error ? `${cause.message}.` : 'The program was not found.',
-    next: 'Install git 2.39 or newer and see that it is on PATH.',
-    cause,
+    what: `${program} could not be started.`,
+    why: `The system says: ${said.trim()}.`,
+    next: 'Install git 2.39 or newer and util-linux, and see that both are on PATH.',
   });
 }
 
@@ -100,15 +97,6 @@ function timedOut(args: readonly string[], timeoutMs: number): GitError {
     why: `It had not ended after ${timeoutMs / 1000} s.`,
     next: 'See whether the disk, the remote or a credential program hangs, then run the command again.',
     retry: 'safe',
-  });
-}
-
-function tooLong(args: readonly string[]): GitError {
-  return new GitError({
-    code: 'output-too-long',
-    what: `${commandOf(args)} was not read.`,
-    why: `It printed ${maxOutputBytes} bytes or more.`,
-    next: 'Look at the repository for a file of that size.',
   });
 }
 

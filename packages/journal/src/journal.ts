@@ -10,7 +10,8 @@ import { watchEntries } from './watch-entries.ts';
 /** How an append ended. `known`: the key was there before, nothing has changed, and the entry is the first one's. */
 export type Appended = { readonly kind: 'appended' | 'known'; readonly entry: JournalEntry };
 
-export type TicketOpened = Extract<Event, { readonly kind: 'ticket-opened' }>;
+/** A ticket's first event before the journal has given it its id. */
+export type NewTicket = Omit<Extract<Event, { readonly kind: 'ticket-opened' }>, 'ticket'>;
 
 /** The append-only log of every ticket's events: the only truth about them. Any number of processes may have it open. */
 export class Journal implements Disposable {
@@ -41,17 +42,18 @@ export class Journal implements Disposable {
   }
 
   /**
-   * Opens a ticket under the next free id: the id is taken and the opening appended in one step.
+   * Opens a ticket under the next free id: the id is taken, written into the event, and the event appended, all in one step.
    *
    * @param key Makes a repeated opening harmless, over all tickets; without one each call opens another ticket.
    * @throws {JournalError} as `append`.
    */
-  openTicket(event: TicketOpened, at: string, key?: string): Appended {
-    const text = checkedText(key ?? event.kind, event, at);
+  openTicket(facts: NewTicket, at: string, key?: string): Appended {
     return this.#write(() => {
       const known = key === undefined ? null : this.#rows.opening(key);
       if (known !== null) return { kind: 'known', entry: known };
       const ticket = `T-${this.#rows.highestTicketNumber() + 1}`;
+      const event = { ...facts, ticket };
+      const text = checkedText(key ?? event.kind, event, at);
       return { kind: 'appended', entry: this.#add(ticket, key ?? event.kind, event, text, at) };
     });
   }

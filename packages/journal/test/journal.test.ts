@@ -20,6 +20,7 @@ test('gives tickets their ids in order and chains every entry to the one before,
     ['appended', 'T-2', 2],
     ['appended', 'T-1', 3],
   ]);
+  expect(second.entry.event).toEqual({ ...opened('two'), ticket: 'T-2' });
   expect(first.entry.prev).toBe(firstPrev);
   expect(third.entry.prev).toBe(second.entry.hash);
   const { hash, ...body } = third.entry;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TicketOpened } from '../src/index.ts';
+import type { NewTicket } from '../src/index.ts';
 
 /** A folder that goes with the test. */
 export class Scratch implements Disposable {
@@ -13,7 +13,7 @@ export class Scratch implements Disposable {
   }
 }
 
-export function opened(title: string): TicketOpened {
+export function opened(title: string): NewTicket {
   return { kind: 'ticket-opened', title, goal: `Goal of ${title} — ü`, origin: { kind: 'owner' }, table: `sha256:${'a'.repeat(64)}` };
 }
 
