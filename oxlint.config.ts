@@ -72,7 +72,6 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    'typescript/no-non-null-assertion': 'error',
     'typescript/no-unsafe-argument': 'error',
     'typescript/no-unsafe-assignment': 'error',
     'typescript/no-unsafe-call': 'error',
@@ -144,7 +143,6 @@ export default defineConfig({
         'eslint/no-restricted-globals': 'off',
         'eslint/no-restricted-properties': 'off',
         'eslint/no-restricted-imports': restrictImports(...models),
-        'typescript/no-non-null-assertion': 'off',
         // Matchers and parsed output of programs are untyped; a test that reads them wrongly fails.
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',
