@@ -147,6 +147,8 @@ export default defineConfig({
         'typescript/no-unsafe-argument': 'off',
         'typescript/no-unsafe-assignment': 'off',
         'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+        'typescript/require-array-sort-compare': 'off',
       },
     },
     { files: ['packages/*/src/main.ts', 'packages/cli/**', 'packages/*/bin/**'], rules: { 'eslint/no-console': 'off' } },
