@@ -1,4 +1,3 @@
-import { writeSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vitest/node';
 
 /**
@@ -16,7 +15,7 @@ class LineReporter implements Reporter {
     process.once('exit', () => {
       if (!this.#ended) this.#failed += 1;
       if (this.#failed > 0) process.exitCode ||= 1;
-      writeSync(1, `${this.#passed} passed, ${this.#failed} failed\n`);
+      process.stdout.write(`${this.#passed} passed, ${this.#failed} failed\n`);
     });
   }
 
