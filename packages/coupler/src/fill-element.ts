@@ -1,0 +1,90 @@
+import type { PlanSheet, PlanSheetElement } from '@ticket-circuit/schemas';
+import { bodyOf, type Module } from '@ticket-circuit/syntax';
+import type { GateFinding } from './gates/finding.ts';
+import { placeBody } from './gates/place-body.ts';
+import { runGates } from './gates/run-gates.ts';
+import { moduleAt } from './open-module.ts';
+import { assertClosed } from './prompt/assert-closed.ts';
+import { type FillMode, juniorPrompt } from './prompt/junior-prompt.ts';
+import { type RenderedPrompt, renderJuniorPrompt } from './prompt/render-junior-prompt.ts';
+import type { ReadText } from './read-text.ts';
+import { applyHunks, hasHunks } from './reply/hunks.ts';
+import { type Proposal, readBody, readReply } from './reply/read-reply.ts';
+
+export type Tier = 'default' | 'strong';
+
+/** What a model is asked for: a default one, or the one that a blank escalates to. `more` asks for a longer answer than the last. */
+export type Propose = (prompt: RenderedPrompt, tier: Tier, room: 'usual' | 'more') => Promise<Proposal | { readonly stop: 'no-such-tier' }>;
+
+export interface FillInput {
+  readonly read: ReadText;
+  readonly plan: PlanSheet;
+  readonly element: PlanSheetElement;
+  readonly mode: FillMode;
+  /** The role's words for the body surface. */
+  readonly instructions: string;
+  /** Contract: answers with text only; it may throw when it cannot answer at all, and the throw passes through. */
+  readonly propose: Propose;
+  /** Answers asked of the default tier before the blank escalates; at least 1. */
+  readonly tries: number;
+  /** Tests that the present body fails. */
+  readonly failures?: readonly GateFinding[];
+  /** The tree whose bodies must be equalled where behaviour is to be preserved; the tree that is filled when left out. */
+  readonly readOriginal?: ReadText;
+  readonly reveal?: readonly string[];
+  /** Paths that no prompt may tell, beside those of the plan: the test files. */
+  readonly hiddenPaths?: readonly string[];
+}
+
+export type Filled =
+  | { readonly kind: 'filled'; readonly path: string; readonly text: string; readonly tries: number }
+  | { readonly kind: 'blocked'; readonly findings: readonly GateFinding[]; readonly tries: number };
+
+/**
+ * Asks for one body until the gates take it: `tries` times the default tier, each time with the findings against the last answer, then once
+ * the strong tier, where there is one. Returns the file's whole new text, or the last findings. Nothing is written.
+ *
+ * @throws {CouplerError} `not-fillable`, or `prompt-leak` when a prompt would tell a path.
+ */
+export async function fillElement(input: FillInput): Promise<Filled> {
+  const { element, plan } = input;
+  let retry: readonly GateFinding[] = input.failures ?? [];
+  let tries = 0;
+  for (let round = 1; round <= input.tries + 1; round += 1) {
+    const tier = round > input.tries ? 'strong' : 'default';
+    const prompt = await juniorPrompt({ ...input, retry });
+    const rendered = renderJuniorPrompt(prompt, input.instructions);
+    assertClosed(rendered, prompt, [...plan.elements.map(({ file }) => file), ...(input.hiddenPaths ?? [])]);
+    const wasCut = retry.some(({ gate, rule }) => gate === 'reply' && rule === 'cut-off');
+    const proposal = await input.propose(rendered, tier, wasCut ? 'more' : 'usual');
+    if (proposal.stop === 'no-such-tier') break;
+    tries += 1;
+    const judged = await judge(input, proposal, prompt.answer);
+    if (judged.kind === 'taken') return { kind: 'filled', path: element.file, text: judged.text, tries };
+    retry = judged.findings;
+  }
+  return { kind: 'blocked', findings: retry, tries };
+}
+
+type Judged = { readonly kind: 'taken'; readonly text: string } | { readonly kind: 'refused'; readonly findings: readonly GateFinding[] };
+
+async function judge(input: FillInput, proposal: Proposal, answer: 'body' | 'body-or-hunks'): Promise<Judged> {
+  const { element } = input;
+  const before = (await moduleAt(input.read, element.file))!;
+  const reply = readReply(proposal);
+  if (reply.kind === 'finding') return { kind: 'refused', findings: [reply.finding] };
+  const body = await bodyFrom(reply.text, before, element.symbol, answer);
+  if (typeof body !== 'string') return { kind: 'refused', findings: [body] };
+  const original = input.mode === 'preserve' ? await moduleAt(input.readOriginal ?? input.read, element.file) : null;
+  const allowance = ['intent' in element ? (element.intent ?? '') : '', 'docstring' in element ? (element.docstring ?? '') : ''].join('\n');
+  const candidate = placeBody(before, element.symbol, body, { original, allowance });
+  const findings = await runGates(candidate);
+  return findings.length === 0 ? { kind: 'taken', text: candidate.spliced } : { kind: 'refused', findings };
+}
+
+async function bodyFrom(text: string, before: Module, symbol: string, answer: 'body' | 'body-or-hunks'): Promise<string | GateFinding> {
+  if (!hasHunks(text)) return readBody(text, before, symbol);
+  if (answer === 'body') return { gate: 'hunks', rule: 'not-asked', message: 'Answer with the whole body, not with replacements.' };
+  const result = applyHunks(bodyOf(before, symbol) ?? '', text);
+  return result.kind === 'text' ? result.text : result.finding;
+}

@@ -1,0 +1,66 @@
+import type { PlanSheetAddElement } from '@ticket-circuit/schemas';
+import { composeElement, driverFor, insertElement, type LanguageDriver, type Module } from '@ticket-circuit/syntax';
+import { applyEdit, blame, type Laying, openForLaying } from './laying.ts';
+import { parentOf } from './order-elements.ts';
+
+/** Writes a new element: declaration, docstring and stub body; constants and types whole; a file without a driver empty. */
+export async function layAdded(laying: Laying, element: PlanSheetAddElement): Promise<void> {
+  const driver = driverFor(element.file);
+  if (driver === null || element.symbol === '*') return layWholeFile(laying, element);
+  const { declaration } = element;
+  if (declaration === undefined) return blame(laying, element, 'no-declaration', `${element.symbol} is to be added, but the plan gives no declaration for it.`);
+  const module = await openForLaying(laying, element, element.file, true);
+  if (!module) return;
+  if (module.elements.some(({ symbol }) => symbol === element.symbol)) return blame(laying, element, 'already-there', `${element.file} has ${element.symbol} already.`);
+  const parent = parentOf(element.symbol);
+  if (parent !== null && !module.elements.some(({ symbol }) => symbol === parent)) {
+    return blame(laying, element, 'unknown-element', `${element.symbol} has no class to stand in: ${element.file} has no ${parent}.`);
+  }
+  const before = laying.draft.read(element.file);
+  const after = await applyEdit(laying, element, element.file, () => insertion(module, element, declaration, driver, laying.nonce));
+  if (!after) return;
+  const complaint = complaintAbout(module, after, element.symbol);
+  if (complaint !== null) {
+    laying.draft.write(element.file, await before);
+    return blame(laying, element, 'no-declaration', complaint);
+  }
+  const laid = after.elements.find(({ symbol }) => symbol === element.symbol);
+  if (laid?.hole) laying.stubs.push({ element: element.id, file: element.file, symbol: element.symbol, mark: markOf(element.id, laying.nonce) });
+}
+
+/** Returns the mark that the stub of an element carries. */
+export function markOf(element: string, nonce: string): string {
+  return `${element}:${nonce}`;
+}
+
+async function layWholeFile(laying: Laying, element: PlanSheetAddElement): Promise<void> {
+  if (element.symbol !== '*') return blame(laying, element, 'unknown-element', `${element.file} has no elements: it is handled as a whole, with the symbol *.`);
+  if ((await laying.draft.read(element.file)) !== null) return blame(laying, element, 'already-there', `${element.file} exists already.`);
+  laying.draft.write(element.file, '');
+}
+
+function insertion(module: Module, element: PlanSheetAddElement, declaration: string, driver: LanguageDriver, nonce: string): string {
+  const parent = parentOf(element.symbol);
+  const isClass = isClassDeclaration(declaration);
+  const body = isClass ? '' : driver.stub({ declaration, kind: parent === null ? 'function' : 'method' }, markOf(element.id, nonce));
+  const text = composeElement(driver.language, { declaration, body, ...(element.docstring === undefined ? {} : { docstring: element.docstring }) });
+  return insertElement(module, {
+    declarationText: text,
+    ...(element.after === undefined ? {} : { after: element.after }),
+    ...(parent === null ? {} : { parent }),
+    ...((element.exportFrom?.length ?? 0) > 0 && parent === null ? { exported: true } : {}),
+  });
+}
+
+function isClassDeclaration(declaration: string): boolean {
+  return /^(?:\s*@[^\n]*\n)*\s*(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:abstract\s+)?class\b/.test(declaration);
+}
+
+// A declaration that declares something else, or more, would be laid without the plan saying so.
+function complaintAbout(before: Module, after: Module, wanted: string): string | null {
+  const was = new Set(before.elements.map(({ symbol }) => symbol));
+  const added = after.elements.filter(({ symbol }) => !was.has(symbol)).map(({ symbol }) => symbol);
+  if (!added.includes(wanted)) return `The declaration planned for ${wanted} declares ${added.join(', ') || 'nothing'}.`;
+  const beside = added.filter((symbol) => symbol !== wanted && parentOf(symbol) !== wanted);
+  return beside.length > 0 ? `The declaration planned for ${wanted} declares ${beside.join(', ')} as well.` : null;
+}

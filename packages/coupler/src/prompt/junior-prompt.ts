@@ -1,0 +1,135 @@
+import type { PlanSheet, PlanSheetElement } from '@ticket-circuit/schemas';
+import { bodyOf, type Language, type Module, type ModuleElement } from '@ticket-circuit/syntax';
+import { CouplerError } from '../coupler-error.ts';
+import type { GateFinding } from '../gates/finding.ts';
+import { moduleAt } from '../open-module.ts';
+import type { ReadText } from '../read-text.ts';
+import { importedTypes } from './imported-types.ts';
+import { referredDefinitions } from './referred-definitions.ts';
+import { siblingsOf } from './siblings.ts';
+import { withoutPaths } from './without-paths.ts';
+
+/** Whether a body is new, changes behaviour, or must stay the same program. */
+export type FillMode = 'new' | 'change' | 'preserve';
+
+/** An element beside the one to fill: what may be known of it. */
+export interface Sibling {
+  readonly declaration: string;
+  readonly docstring?: string;
+}
+
+/** An element that the author must read: its docstring, and its body where it has a short one. */
+export interface Seen extends Sibling {
+  readonly body?: string;
+}
+
+/**
+ * All that the author of one body is told. There is no field for a path, a tool, a repository or another body than the element's own and
+ * those that the plan lets it see.
+ */
+export interface JuniorPrompt {
+  readonly language: Language;
+  readonly mode: FillMode;
+  /** Import statements of the module, as they stand. */
+  readonly imports: readonly string[];
+  /** Whole texts of constants and types of the module that the declarations refer to. */
+  readonly definitions: readonly string[];
+  /** Types of the project that the imports bring in, one level deep. */
+  readonly importedTypes: readonly string[];
+  /** Header of the class that holds the element, and its fields. */
+  readonly container: { readonly header: string; readonly fields: readonly string[] } | null;
+  readonly siblings: readonly Sibling[];
+  readonly seen: readonly Seen[];
+  readonly declaration: string;
+  readonly docstring: string | null;
+  /** What the body must do; null where behaviour is to be preserved. */
+  readonly intent: string | null;
+  readonly criteria: readonly string[];
+  /** The present body, for a change. */
+  readonly body: string | null;
+  /** `hunks`: the body is long, so replacements inside it are allowed as an answer. */
+  readonly answer: 'body' | 'body-or-hunks';
+  /** Why the last answer was not taken, or which tests fail. */
+  readonly retry: readonly GateFinding[];
+}
+
+export interface JuniorPromptInput {
+  readonly read: ReadText;
+  readonly plan: PlanSheet;
+  readonly element: PlanSheetElement;
+  readonly mode: FillMode;
+  readonly retry?: readonly GateFinding[];
+  /** Symbols of the same module whose bodies are shown too, as a measured option. */
+  readonly reveal?: readonly string[];
+}
+
+/** Bodies longer than this may be answered with replacements. */
+export const LONG_BODY_LINES = 60;
+
+/**
+ * Returns the prompt for one body. Source: CIRCUIT.md 6.
+ *
+ * @throws {CouplerError} `not-fillable` when the file does not parse or the element has no body.
+ */
+export async function juniorPrompt(input: JuniorPromptInput): Promise<JuniorPrompt> {
+  const { element, mode, plan } = input;
+  const module = await moduleAt(input.read, element.file);
+  const own = module?.elements.find(({ symbol }) => symbol === element.symbol);
+  if (!module || !own?.hole) throw notFillable(element);
+  const container = module.elements.find(({ symbol }) => symbol === own.parent) ?? null;
+  const body = mode === 'change' ? bodyOf(module, own.symbol) : null;
+  const told = mode !== 'preserve';
+  return {
+    language: module.language,
+    mode,
+    imports: module.imports.map(({ text }) => text),
+    definitions: referredDefinitions(module, own, plan, mode),
+    importedTypes: await importedTypes(input.read, module, own),
+    container: container && { header: container.declaration, fields: fieldsOf(module, container) },
+    siblings: siblingsOf(module, own, plan),
+    seen: await seenElements(input, module),
+    declaration: own.declaration,
+    docstring: own.docstring?.text ?? null,
+    intent: told && 'intent' in element && element.intent !== undefined ? withoutPaths(element.intent) : null,
+    criteria: told ? plan.criteria.filter(({ id }) => element.criteria.includes(id)).map(({ statement }) => withoutPaths(statement)) : [],
+    body,
+    answer: body !== null && body.split('\n').length > LONG_BODY_LINES ? 'body-or-hunks' : 'body',
+    retry: (input.retry ?? []).map((finding) => strippedFinding(finding)),
+  };
+}
+
+function notFillable(element: PlanSheetElement): CouplerError {
+  return new CouplerError({
+    code: 'not-fillable',
+    what: `No prompt was made for ${element.symbol}.`,
+    why: `${element.file} does not parse, or holds no ${element.symbol} with a body.`,
+    next: 'Lay the plan first, and fill elements with a body only.',
+  });
+}
+
+function fieldsOf(module: Module, container: ModuleElement): string[] {
+  return module.elements.filter(({ parent, kind }) => parent === container.symbol && kind === 'field').map(({ declaration }) => declaration);
+}
+
+async function seenElements({ read, element, reveal }: JuniorPromptInput, module: Module): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  const refs = [...('sees' in element ? (element.sees ?? []) : []), ...(reveal ?? []).map((symbol) => ({ file: module.path, symbol }))];
+  for (const ref of refs) {
+    const home = ref.file === module.path ? module : await moduleAt(read, ref.file);
+    const target = home?.elements.find(({ symbol }) => symbol === ref.symbol);
+    if (!home || !target || target.symbol === element.symbol) continue;
+    const body = target.hole ? bodyOf(home, target.symbol) : null;
+    seen.push({ declaration: target.declaration, ...(target.docstring ? { docstring: target.docstring.text } : {}), ...(body === null || isStub(body) ? {} : { body }) });
+  }
+  return seen;
+}
+
+// A body that is still to be written says nothing.
+function isStub(body: string): boolean {
+  return body.includes('CIRCUIT-STUB:');
+}
+
+function strippedFinding(finding: GateFinding): GateFinding {
+  const entries = Object.entries(finding).map(([key, value]) => [key, typeof value === 'string' && key !== 'gate' && key !== 'rule' ? withoutPaths(value) : value]);
+  return Object.fromEntries(entries) as GateFinding;
+}
