@@ -31,7 +31,12 @@ export function elementsToRefill(
     .map((entry) => ({ element: entry.element, failures: entry.failed.map((result) => failureOf(result, readLine)) }));
 }
 
-function pointsAt(result: TestReportFailed, element: PlanSheetElement, tests: readonly TestsSheetTest[], fillable: readonly PlanSheetElement[]): boolean {
+function pointsAt(
+  result: TestReportFailed,
+  element: PlanSheetElement,
+  tests: readonly TestsSheetTest[],
+  fillable: readonly PlanSheetElement[],
+): boolean {
   const criteria = tests.filter((test) => covers(test, result)).flatMap((test) => test.criteria);
   const serving = fillable.filter((one) => one.criteria.some((criterion) => criteria.includes(criterion)));
   if (serving.length > 0) return serving.includes(element);

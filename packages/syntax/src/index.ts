@@ -13,3 +13,4 @@ export { indentUnitOf } from './lines.ts';
 export type { ElementKind, Hole, Inner, Module, ModuleElement, ModuleImport, ParseResult, SyntaxFault } from './module.ts';
 export type { StubTarget } from './stub-target.ts';
 export { SyntaxEditError, type SyntaxErrorCode } from './syntax-edit-error.ts';
+export { type Scope, scopeOf } from './scope-of.ts';

@@ -18,7 +18,14 @@ export const criticGate: Gate = {
     const is = result.module.elements.find((element) => element.symbol === symbol);
     if (!was || !is) return [{ gate: 'critic', rule: 'no-original', message: `There is no original of ${symbol} to compare with.` }];
     if (was.normalBody === is.normalBody) return [];
-    return [{ gate: 'critic', rule: 'different', message: 'The body differs from the original.', ...firstDifference(was.normalBody, is.normalBody) }];
+    return [
+      {
+        gate: 'critic',
+        rule: 'different',
+        message: 'The body differs from the original.',
+        ...firstDifference(was.normalBody, is.normalBody),
+      },
+    ];
   },
 };
 

@@ -15,7 +15,8 @@ export const onlyThisBodyGate: Gate = {
   check: async (candidate) => {
     const result = await candidate.parse();
     if (result.kind === 'syntax-error') return [];
-    return [...siblingFindings(candidate, result.module), ...ownFindings(candidate, result.module)];
+    const beside = siblingFindings(candidate, result.module);
+    return beside.length > 0 ? beside : ownFindings(candidate, result.module);
   },
 };
 
@@ -26,7 +27,8 @@ function siblingFindings({ before, symbol }: Candidate, after: Module): GateFind
   const gone = before.elements.filter((element) => !is.has(element.symbol));
   if (added.length > 0) return [finding('adds-element', `The text leaves the body and declares ${added[0]!.symbol} beside it.`)];
   if (gone.length > 0) return [finding('removes-element', `The text swallows ${gone[0]!.symbol}, which follows the body.`)];
-  if (before.elements.some((element, index) => element.symbol !== after.elements[index]!.symbol)) return [finding('reorders', 'The text changes the order of the elements around the body.')];
+  if (before.elements.some((element, index) => element.symbol !== after.elements[index]!.symbol))
+    return [finding('reorders', 'The text changes the order of the elements around the body.')];
   const touched = before.elements.find((element) => element.symbol !== symbol && !isSame(element, is.get(element.symbol)!));
   if (touched) return [finding('changes-element', `The text changes ${touched.symbol}, which is not the element to fill.`)];
   return [];
@@ -41,10 +43,17 @@ function ownFindings({ before, symbol, spliced }: Candidate, after: Module): Gat
   const is = after.elements.find((element) => element.symbol === symbol);
   if (!is) return [];
   if (was.async !== is.async || was.generator !== is.generator) {
-    return [finding('changes-kind', 'The body changes what kind of function this is: await or yield may only stand where the declaration says so.')];
+    return [
+      finding(
+        'changes-kind',
+        'The body changes what kind of function this is: await or yield may only stand where the declaration says so.',
+      ),
+    ];
   }
-  if (was.normalSignature !== is.normalSignature || was.kind !== is.kind) return [finding('changes-signature', 'The text changes the signature. Return the body only.')];
-  if (before.source.length > 0 && !isInsideHole(before, was, spliced, is)) return [finding('leaves-hole', 'The text does not end where the body ends.')];
+  if (was.normalSignature !== is.normalSignature || was.kind !== is.kind)
+    return [finding('changes-signature', 'The text changes the signature. Return the body only.')];
+  if (before.source.length > 0 && !isInsideHole(before, was, spliced, is))
+    return [finding('leaves-hole', 'The text does not end where the body ends.')];
   if ((was.docstring === null) !== (is.docstring === null) || was.docstring?.text !== is.docstring?.text) {
     return [finding('changes-docstring', 'The first statement would become the docstring. The docstring is not yours to write.')];
   }
@@ -55,7 +64,8 @@ function ownFindings({ before, symbol, spliced }: Candidate, after: Module): Gat
 function isInsideHole(before: Module, was: ModuleElement, spliced: string, is: ModuleElement): boolean {
   if (!was.hole || !is.hole) return false;
   const tail = (source: string, end: number) => source.length - end;
-  if (before.language === 'python') return is.hole.start >= was.hole.start && tail(spliced, is.hole.end) >= tail(before.source, was.hole.end);
+  if (before.language === 'python')
+    return is.hole.start >= was.hole.start && tail(spliced, is.hole.end) >= tail(before.source, was.hole.end);
   const shift = was.hole.form === 'expression' && is.hole.form !== 'expression' ? 1 : 0;
   return is.hole.start === was.hole.start + shift && tail(spliced, is.hole.end) === tail(before.source, was.hole.end) + shift;
 }

@@ -9,7 +9,13 @@ export async function runGates(candidate: Candidate): Promise<GateFinding[]> {
     try {
       findings = await gate.check(candidate);
     } catch (error) {
-      findings = [{ gate: gate.name, rule: 'gate-broke', message: `The body could not be judged: ${error instanceof Error ? error.message : String(error)}` }];
+      findings = [
+        {
+          gate: gate.name,
+          rule: 'gate-broke',
+          message: `The body could not be judged: ${error instanceof Error ? error.message : String(error)}`,
+        },
+      ];
     }
     if (findings.length > 0) return findings;
   }

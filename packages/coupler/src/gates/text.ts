@@ -16,20 +16,48 @@ interface TextRule {
 }
 
 const RULES: readonly TextRule[] = [
-  { rule: 'empty', message: 'The body is empty. Write a return statement if it does nothing.', find: (body) => (body.trim() === '' ? 0 : -1) },
-  { rule: 'too-long', message: `The body is longer than ${MAX_BYTES} bytes.`, find: (body) => (Buffer.byteLength(body) > MAX_BYTES ? 0 : -1) },
-  { rule: 'carriage-return', message: 'A carriage return without a line feed ends the line for one reader and not for another.', find: (body) => body.search(/\r(?!\n)/) },
+  {
+    rule: 'empty',
+    message: 'The body is empty. Write a return statement if it does nothing.',
+    find: (body) => (body.trim() === '' ? 0 : -1),
+  },
+  {
+    rule: 'too-long',
+    message: `The body is longer than ${MAX_BYTES} bytes.`,
+    find: (body) => (Buffer.byteLength(body) > MAX_BYTES ? 0 : -1),
+  },
+  {
+    rule: 'carriage-return',
+    message: 'A carriage return without a line feed ends the line for one reader and not for another.',
+    find: (body) => body.search(/\r(?!\n)/),
+  },
   { rule: 'form-feed', message: 'A form feed or vertical tab resets the column of the line.', find: (body) => body.search(/[\f\v]/) },
   // oxlint-disable-next-line no-control-regex
-  { rule: 'control-character', message: 'A control character stands in the text. Write it as an escape.', find: (body) => body.search(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/) },
+  {
+    rule: 'control-character',
+    message: 'A control character stands in the text. Write it as an escape.',
+    find: (body) => body.search(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/),
+  },
   {
     rule: 'hidden-character',
     message: 'A character that changes the direction of text or has no width stands in the text. Write it as an escape.',
     find: (body) => body.search(/[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/),
   },
-  { rule: 'line-separator', message: 'A Unicode line separator ends the line for one reader and not for another. Write it as an escape.', find: (body) => body.search(/[\u2028\u2029]/) },
-  { rule: 'lone-surrogate', message: 'Half of a surrogate pair stands in the text. Write it as an escape.', find: (body) => body.search(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/) },
-  { rule: 'too-many-digits', message: `A number has more than ${MAX_DIGITS} digits.`, find: (body) => body.search(new RegExp(`[0-9_a-fA-F]{${MAX_DIGITS + 1}}`)) },
+  {
+    rule: 'line-separator',
+    message: 'A Unicode line separator ends the line for one reader and not for another. Write it as an escape.',
+    find: (body) => body.search(/[\u2028\u2029]/),
+  },
+  {
+    rule: 'lone-surrogate',
+    message: 'Half of a surrogate pair stands in the text. Write it as an escape.',
+    find: (body) => body.search(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/),
+  },
+  {
+    rule: 'too-many-digits',
+    message: `A number has more than ${MAX_DIGITS} digits.`,
+    find: (body) => body.search(new RegExp(`[0-9_a-fA-F]{${MAX_DIGITS + 1}}`)),
+  },
   { rule: 'nested-brackets', message: `Brackets are nested deeper than ${MAX_BRACKETS}.`, find: findDeepBracket },
   { rule: 'nested-blocks', message: `Lines are indented deeper than ${MAX_INDENT_LEVELS} levels.`, find: findDeepIndent },
   { rule: 'nested-statements', message: `More than ${MAX_STATIC_BLOCKS} compound statements are nested.`, find: findDeepStatement },
@@ -102,7 +130,8 @@ function findDeepStatement(body: string): number {
 
 function findLongChain(body: string): number {
   let count = 0;
-  const tokens = /[,;:{}]|\n(?=[ \t]*(?:return|const|let|if|for|while|def|class)\b)|(?<=[\w)\]'"`]\s*)(?:[-+*/%&|^<>=]+|\.(?=[A-Za-z_])|\b(?:and|or|in|is|not)\b)|\[|\((?=\))/g;
+  const tokens =
+    /[,;:{}]|\n(?=[ \t]*(?:return|const|let|if|for|while|def|class)\b)|(?<=[\w)\]'"`]\s*)(?:[-+*/%&|^<>=]+|\.(?=[A-Za-z_])|\b(?:and|or|in|is|not)\b)|\[|\((?=\))/g;
   for (const match of body.matchAll(tokens)) {
     count = /[,;:{}\n]/.test(match[0]) ? 0 : count + 1;
     if (count > MAX_CHAIN) return match.index;

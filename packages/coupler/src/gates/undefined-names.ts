@@ -26,13 +26,19 @@ function undefinedFindings({ before, symbol, body }: Candidate, after: Module): 
   const { free } = scopeOf(after, symbol);
   return free
     .filter((name) => !known.has(name))
-    .map((name) => ({ gate: 'undefined-names', rule: 'undefined', message: `${name} is declared nowhere: it is no parameter, sibling, import or global.`, ...lineOf(body, name) }));
+    .map((name) => ({
+      gate: 'undefined-names',
+      rule: 'undefined',
+      message: `${name} is declared nowhere: it is no parameter, sibling, import or global.`,
+      ...lineOf(body, name),
+    }));
 }
 
 function knownNames(before: Module): Set<string> {
   const known = new Set(globalsOf(before.language));
   for (const element of before.elements) {
-    if (element.parent === null) for (const name of element.symbol.replace(/#\d+$/, '').split(', ')) known.add(name.replace(/^<export>/, ''));
+    if (element.parent === null)
+      for (const name of element.symbol.replace(/#\d+$/, '').split(', ')) known.add(name.replace(/^<export>/, ''));
     for (const name of scopeOf(before, element.symbol).free) known.add(name);
     for (const name of scopeOf(before, element.symbol).declares) known.add(name);
   }
@@ -43,7 +49,11 @@ function knownNames(before: Module): Set<string> {
 function reachingFindings({ before, symbol, body, allowance }: Candidate, after: Module): GateFinding[] {
   const was = scopeOf(before, symbol);
   const is = scopeOf(after, symbol);
-  const siblings = new Set(before.elements.filter((element) => element.parent === null && (element.kind === 'function' || element.kind === 'class')).map((element) => element.symbol));
+  const siblings = new Set(
+    before.elements
+      .filter((element) => element.parent === null && (element.kind === 'function' || element.kind === 'class'))
+      .map((element) => element.symbol),
+  );
   const isAllowed = (name: string) => new RegExp(`(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`).test(allowance);
   const reaching = reachingNames(before.language);
   const findings: GateFinding[] = [];
@@ -51,10 +61,20 @@ function reachingFindings({ before, symbol, body, allowance }: Candidate, after:
     findings.push({ gate: 'undefined-names', rule: 'reaches-out', message: `${name} reaches out of the body.`, ...lineOf(body, name) });
   }
   for (const name of is.assigned.filter((one) => siblings.has(one) && !was.assigned.includes(one))) {
-    findings.push({ gate: 'undefined-names', rule: 'rebinds-sibling', message: `The body assigns to ${name}, which another element declares.`, ...lineOf(body, name) });
+    findings.push({
+      gate: 'undefined-names',
+      rule: 'rebinds-sibling',
+      message: `The body assigns to ${name}, which another element declares.`,
+      ...lineOf(body, name),
+    });
   }
   for (const name of is.nested.filter((one) => siblings.has(one) && !was.nested.includes(one))) {
-    findings.push({ gate: 'undefined-names', rule: 'shadows-sibling', message: `The body declares its own ${name}, which hides another element.`, ...lineOf(body, name) });
+    findings.push({
+      gate: 'undefined-names',
+      rule: 'shadows-sibling',
+      message: `The body declares its own ${name}, which hides another element.`,
+      ...lineOf(body, name),
+    });
   }
   return findings;
 }

@@ -8,10 +8,12 @@ export async function layAdded(laying: Laying, element: PlanSheetAddElement): Pr
   const driver = driverFor(element.file);
   if (driver === null || element.symbol === '*') return layWholeFile(laying, element);
   const { declaration } = element;
-  if (declaration === undefined) return blame(laying, element, 'no-declaration', `${element.symbol} is to be added, but the plan gives no declaration for it.`);
+  if (declaration === undefined)
+    return blame(laying, element, 'no-declaration', `${element.symbol} is to be added, but the plan gives no declaration for it.`);
   const module = await openForLaying(laying, element, element.file, true);
   if (!module) return;
-  if (module.elements.some(({ symbol }) => symbol === element.symbol)) return blame(laying, element, 'already-there', `${element.file} has ${element.symbol} already.`);
+  if (module.elements.some(({ symbol }) => symbol === element.symbol))
+    return blame(laying, element, 'already-there', `${element.file} has ${element.symbol} already.`);
   const parent = parentOf(element.symbol);
   if (parent !== null && !module.elements.some(({ symbol }) => symbol === parent)) {
     return blame(laying, element, 'unknown-element', `${element.symbol} has no class to stand in: ${element.file} has no ${parent}.`);
@@ -25,7 +27,8 @@ export async function layAdded(laying: Laying, element: PlanSheetAddElement): Pr
     return blame(laying, element, 'no-declaration', complaint);
   }
   const laid = after.elements.find(({ symbol }) => symbol === element.symbol);
-  if (laid?.hole) laying.stubs.push({ element: element.id, file: element.file, symbol: element.symbol, mark: markOf(element.id, laying.nonce) });
+  if (laid?.hole)
+    laying.stubs.push({ element: element.id, file: element.file, symbol: element.symbol, mark: markOf(element.id, laying.nonce) });
 }
 
 /** Returns the mark that the stub of an element carries. */
@@ -34,7 +37,8 @@ export function markOf(element: string, nonce: string): string {
 }
 
 async function layWholeFile(laying: Laying, element: PlanSheetAddElement): Promise<void> {
-  if (element.symbol !== '*') return blame(laying, element, 'unknown-element', `${element.file} has no elements: it is handled as a whole, with the symbol *.`);
+  if (element.symbol !== '*')
+    return blame(laying, element, 'unknown-element', `${element.file} has no elements: it is handled as a whole, with the symbol *.`);
   if ((await laying.draft.read(element.file)) !== null) return blame(laying, element, 'already-there', `${element.file} exists already.`);
   laying.draft.write(element.file, '');
 }
@@ -43,7 +47,11 @@ function insertion(module: Module, element: PlanSheetAddElement, declaration: st
   const parent = parentOf(element.symbol);
   const isClass = isClassDeclaration(declaration);
   const body = isClass ? '' : driver.stub({ declaration, kind: parent === null ? 'function' : 'method' }, markOf(element.id, nonce));
-  const text = composeElement(driver.language, { declaration, body, ...(element.docstring === undefined ? {} : { docstring: element.docstring }) });
+  const text = composeElement(driver.language, {
+    declaration,
+    body,
+    ...(element.docstring === undefined ? {} : { docstring: element.docstring }),
+  });
   return insertElement(module, {
     declarationText: text,
     ...(element.after === undefined ? {} : { after: element.after }),

@@ -24,7 +24,9 @@ export async function layChanged(laying: Laying, element: PlanSheetChangeElement
   const isLaid = declaration !== undefined && (await countsAsSignature(module, was, declaration));
   if (!isLaid && docstring === undefined) return;
   const before = laying.draft.read(element.file);
-  const after = await applyEdit(laying, element, element.file, () => replaceSignature(module, element.symbol, isLaid ? declaration : was.declaration, docstring));
+  const after = await applyEdit(laying, element, element.file, () =>
+    replaceSignature(module, element.symbol, isLaid ? declaration : was.declaration, docstring),
+  );
   if (!after) return;
   const complaint = complaintAbout(module, after, element.symbol);
   if (complaint === null) return;
@@ -52,7 +54,8 @@ async function elementAfter(module: Module, symbol: string, declaration: string)
 function complaintAbout(before: Module, after: Module, wanted: string): string | null {
   const was = before.elements.map(({ symbol }) => symbol);
   const is = after.elements.map(({ symbol }) => symbol);
-  if (!is.includes(wanted)) return `The declaration planned for ${wanted} declares something else; a new name belongs into the plan's renames.`;
+  if (!is.includes(wanted))
+    return `The declaration planned for ${wanted} declares something else; a new name belongs into the plan's renames.`;
   const beside = is.filter((symbol) => !was.includes(symbol));
   return beside.length > 0 ? `The declaration planned for ${wanted} declares ${beside.join(', ')} as well.` : null;
 }

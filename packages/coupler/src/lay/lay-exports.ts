@@ -24,20 +24,31 @@ async function layTypescriptExport(laying: Laying, element: PlanSheetElement, ho
   const habit = await specifierHabit(draft.read, [target.path, home.path, ...laying.plan.elements.map(({ file }) => file)]);
   const specifier = relativeSpecifier(target.path, home.path, habit);
   const exports = target.elements.filter(({ kind }) => kind === 'export');
-  const isThere = exports.some(({ declaration }) => new RegExp(`^export\\s+(?:type\\s+)?(?:\\*\\s+from|\\{[^}]*(?<![\\w$])${escapeRegExp(element.symbol)}(?![\\w$])[^}]*\\}\\s*from)\\s*['"]${escapeRegExp(specifier)}['"]`).test(declaration));
+  const isThere = exports.some(({ declaration }) =>
+    new RegExp(
+      `^export\\s+(?:type\\s+)?(?:\\*\\s+from|\\{[^}]*(?<![\\w$])${escapeRegExp(element.symbol)}(?![\\w$])[^}]*\\}\\s*from)\\s*['"]${escapeRegExp(specifier)}['"]`,
+    ).test(declaration),
+  );
   if (isThere) return;
   const isType = TYPES.has(home.elements.find(({ symbol }) => symbol === element.symbol)?.kind ?? 'statement');
   const quote = /from\s*"/.test(target.source) || (!/from\s*'/.test(target.source) && /from\s*"/.test(home.source)) ? '"' : "'";
   const end = exports.length > 0 && exports.every(({ declaration }) => !declaration.trimEnd().endsWith(';')) ? '' : ';';
   const line = `export ${isType ? 'type ' : ''}{ ${element.symbol} } from ${quote}${specifier}${quote}${end}`;
   const after = exports.findLast(({ declaration }) => / from\s*['"]/.test(declaration))?.symbol;
-  await applyEdit(laying, element, target.path, () => insertElement(target, { declarationText: line, ...(after === undefined ? {} : { after }) }));
+  await applyEdit(laying, element, target.path, () =>
+    insertElement(target, { declarationText: line, ...(after === undefined ? {} : { after }) }),
+  );
 }
 
 async function layPythonExport(laying: Laying, element: PlanSheetElement, target: Module): Promise<void> {
   const specifier = pythonSpecifier(target.path, element.file);
-  if (specifier === null) return blame(laying, element, 'bad-import', `${target.path} cannot import from ${element.file} by a relative name.`, { file: target.path });
-  await applyEdit(laying, element, target.path, () => withAll(addImport(target, `from ${specifier} import ${element.symbol}`), element.symbol));
+  if (specifier === null)
+    return blame(laying, element, 'bad-import', `${target.path} cannot import from ${element.file} by a relative name.`, {
+      file: target.path,
+    });
+  await applyEdit(laying, element, target.path, () =>
+    withAll(addImport(target, `from ${specifier} import ${element.symbol}`), element.symbol),
+  );
 }
 
 function pythonSpecifier(fromFile: string, toFile: string): string | null {

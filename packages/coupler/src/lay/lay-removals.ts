@@ -30,7 +30,8 @@ async function removePlanned(laying: Laying, element: PlanSheet['elements'][numb
   if (element.symbol === '*') return laying.draft.write(element.file, null);
   const opened = await openModule(laying.draft.read, element.file);
   if (opened.kind === 'absent') return;
-  if (opened.kind !== 'module') return blame(laying, element, 'does-not-parse', `${element.file} does not parse, so ${element.symbol} cannot be removed from it.`);
+  if (opened.kind !== 'module')
+    return blame(laying, element, 'does-not-parse', `${element.file} does not parse, so ${element.symbol} cannot be removed from it.`);
   if (!opened.module.elements.some(({ symbol }) => symbol === element.symbol)) return;
   const after = await applyEdit(laying, element, element.file, () => removeElement(opened.module, element.symbol));
   if (after && after.source.trim() === '') laying.draft.write(element.file, null);

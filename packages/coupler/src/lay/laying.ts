@@ -16,8 +16,20 @@ export interface Laying {
 }
 
 /** Records a fault of an element. */
-export function blame(laying: Laying, element: PlanSheetElement, kind: LayingFault['kind'], message: string, more: { file?: string; line?: number } = {}): void {
-  laying.faults.push({ kind, message, element: element.id, file: more.file ?? element.file, ...(more.line === undefined ? {} : { line: more.line }) });
+export function blame(
+  laying: Laying,
+  element: PlanSheetElement,
+  kind: LayingFault['kind'],
+  message: string,
+  more: { file?: string; line?: number } = {},
+): void {
+  laying.faults.push({
+    kind,
+    message,
+    element: element.id,
+    file: more.file ?? element.file,
+    ...(more.line === undefined ? {} : { line: more.line }),
+  });
 }
 
 /** Returns the module of a file as it is now; an absent file is an empty module when `make` says so. Null with a fault when there is none. */
@@ -30,14 +42,23 @@ export async function openForLaying(laying: Laying, element: PlanSheetElement, f
   }
   if (opened.kind === 'absent') blame(laying, element, 'unknown-element', `${file} does not exist.`, { file });
   if (opened.kind === 'unparsable') blameSyntax(laying, element, file, opened.faults);
-  if (opened.kind === 'driverless') blame(laying, element, 'unknown-element', `${file} has no elements: it is handled as a whole, with the symbol *.`, { file });
+  if (opened.kind === 'driverless')
+    blame(laying, element, 'unknown-element', `${file} has no elements: it is handled as a whole, with the symbol *.`, { file });
   return null;
 }
 
 /** Records that a file does not parse, with its first fault. */
-export function blameSyntax(laying: Laying, element: PlanSheetElement, file: string, faults: readonly { line: number; message: string }[]): void {
+export function blameSyntax(
+  laying: Laying,
+  element: PlanSheetElement,
+  file: string,
+  faults: readonly { line: number; message: string }[],
+): void {
   const first = faults[0];
-  blame(laying, element, 'does-not-parse', `${file} does not parse: ${first?.message ?? 'no reason is known'}`, { file, ...(first ? { line: Math.max(1, first.line) } : {}) });
+  blame(laying, element, 'does-not-parse', `${file} does not parse: ${first?.message ?? 'no reason is known'}`, {
+    file,
+    ...(first ? { line: Math.max(1, first.line) } : {}),
+  });
 }
 
 /**

@@ -5,7 +5,12 @@ import { moduleAt } from '../open-module.ts';
 export type SpecifierHabit = 'own' | 'compiled' | 'none';
 
 const COMPILED: Readonly<Record<string, string>> = { '.ts': '.js', '.tsx': '.js', '.mts': '.mjs', '.cts': '.cjs', '.jsx': '.js' };
-const SOURCES: Readonly<Record<string, readonly string[]>> = { '.js': ['.ts', '.tsx', '.jsx'], '.mjs': ['.mts'], '.cjs': ['.cts'], '.jsx': ['.tsx'] };
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  '.js': ['.ts', '.tsx', '.jsx'],
+  '.mjs': ['.mts'],
+  '.cjs': ['.cts'],
+  '.jsx': ['.tsx'],
+};
 const EXTENSIONS = ['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs'];
 
 /** Returns the specifier by which one file of a tree imports another, both given from the root. */
@@ -71,7 +76,9 @@ export async function specifierHabit(read: ReadText, files: readonly string[]): 
 async function habitOf(read: ReadText, file: string): Promise<SpecifierHabit | null> {
   const module = await moduleAt(read, file);
   if (module?.language !== 'typescript') return null;
-  const froms = module.elements.flatMap(({ kind, declaration }) => (kind === 'import' || kind === 'export' ? [...declaration.matchAll(/from\s*['"](\.[^'"]*)['"]/g)].map((match) => match[1]!) : []));
+  const froms = module.elements.flatMap(({ kind, declaration }) =>
+    kind === 'import' || kind === 'export' ? [...declaration.matchAll(/from\s*['"](\.[^'"]*)['"]/g)].map((match) => match[1]!) : [],
+  );
   for (const specifier of froms) {
     const extension = extensionIn(specifier);
     if (/\.(?:json|css|svg|png|vue|svelte)$/.test(specifier)) continue;

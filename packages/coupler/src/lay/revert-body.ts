@@ -8,7 +8,12 @@ import { markOf } from './lay-added.ts';
  * Returns the changes that put one planned body of a candidate back: the old body of a changed element, with its old values, the stub of an
  * added one, the old text of a whole file. Null when there is no body to put back, or when nothing would change.
  */
-export async function revertBody(readBase: ReadText, readCandidate: ReadText, element: PlanSheetElement, nonce: string): Promise<{ changes: TextChange[] } | null> {
+export async function revertBody(
+  readBase: ReadText,
+  readCandidate: ReadText,
+  element: PlanSheetElement,
+  nonce: string,
+): Promise<{ changes: TextChange[] } | null> {
   if (element.action !== 'add' && element.action !== 'change') return null;
   const candidate = await openModule(readCandidate, element.file);
   if (candidate.kind !== 'module' || element.symbol === '*') return null;

@@ -11,7 +11,10 @@ const TYPES: ReadonlySet<ElementKind> = new Set(['interface', 'type', 'enum', 'c
  */
 export async function importedTypes(read: ReadText, module: Module, own: ModuleElement): Promise<string[]> {
   if (module.language !== 'typescript') return [];
-  const named = new Set([...own.names, ...module.elements.flatMap(({ declaration }) => declaration.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? [])]);
+  const named = new Set([
+    ...own.names,
+    ...module.elements.flatMap(({ declaration }) => declaration.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []),
+  ]);
   const texts: string[] = [];
   for (const { module: specifier, names } of module.imports) {
     const wanted = names.filter(({ local, imported }) => imported !== '*' && named.has(local));
@@ -27,6 +30,8 @@ function typeTexts(home: Module, name: string): string[] {
   const element = home.elements.find(({ symbol, kind }) => symbol === name && TYPES.has(kind));
   if (!element) return [];
   if (element.kind !== 'class') return [home.source.slice(element.start, element.end)];
-  const members = home.elements.filter(({ parent, exported, kind }) => parent === element.symbol && exported && (kind === 'field' || kind === 'method'));
+  const members = home.elements.filter(
+    ({ parent, exported, kind }) => parent === element.symbol && exported && (kind === 'field' || kind === 'method'),
+  );
   return [`${element.declaration} {\n${members.map(({ declaration }) => `  ${declaration.replace(/;?$/, ';')}`).join('\n')}\n}`];
 }

@@ -108,7 +108,9 @@ function notFillable(element: PlanSheetElement): CouplerError {
 }
 
 function fieldsOf(module: Module, container: ModuleElement): string[] {
-  return module.elements.filter(({ parent, kind }) => parent === container.symbol && kind === 'field').map(({ declaration }) => declaration);
+  return module.elements
+    .filter(({ parent, kind }) => parent === container.symbol && kind === 'field')
+    .map(({ declaration }) => declaration);
 }
 
 async function seenElements({ read, element, reveal }: JuniorPromptInput, module: Module): Promise<Seen[]> {
@@ -119,7 +121,11 @@ async function seenElements({ read, element, reveal }: JuniorPromptInput, module
     const target = home?.elements.find(({ symbol }) => symbol === ref.symbol);
     if (!home || !target || target.symbol === element.symbol) continue;
     const body = target.hole ? bodyOf(home, target.symbol) : null;
-    seen.push({ declaration: target.declaration, ...(target.docstring ? { docstring: target.docstring.text } : {}), ...(body === null || isStub(body) ? {} : { body }) });
+    seen.push({
+      declaration: target.declaration,
+      ...(target.docstring ? { docstring: target.docstring.text } : {}),
+      ...(body === null || isStub(body) ? {} : { body }),
+    });
   }
   return seen;
 }
@@ -130,6 +136,9 @@ function isStub(body: string): boolean {
 }
 
 function strippedFinding(finding: GateFinding): GateFinding {
-  const entries = Object.entries(finding).map(([key, value]) => [key, typeof value === 'string' && key !== 'gate' && key !== 'rule' ? withoutPaths(value) : value]);
+  const entries = Object.entries(finding).map(([key, value]) => [
+    key,
+    typeof value === 'string' && key !== 'gate' && key !== 'rule' ? withoutPaths(value) : value,
+  ]);
   return Object.fromEntries(entries) as GateFinding;
 }

@@ -23,7 +23,7 @@ export function referredDefinitions(module: Module, own: ModuleElement, plan: Pl
     ...planned.filter(({ action }) => action === 'add').map(({ symbol }) => symbol),
   ]);
   const taken = new Set<ModuleElement>();
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     const next = definitions.filter((element) => !taken.has(element) && namesOf(element).some((name) => named.has(name)));
     grew = next.length > 0;
     for (const element of next) {

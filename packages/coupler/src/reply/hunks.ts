@@ -71,7 +71,9 @@ function applyHunk(lines: readonly string[], { search, replace }: Hunk): string[
 
 function placesOf(lines: readonly string[], wanted: readonly string[], form: (line: string) => string): number[] {
   const forms = wanted.map((line) => form(line));
-  return lines.flatMap((_, start) => (forms.every((line, offset) => start + offset < lines.length && form(lines[start + offset]!) === line) ? [start] : []));
+  return lines.flatMap((_, start) =>
+    forms.every((line, offset) => start + offset < lines.length && form(lines[start + offset]!) === line) ? [start] : [],
+  );
 }
 
 function spliced(lines: readonly string[], at: number, length: number, put: readonly string[]): string[] {

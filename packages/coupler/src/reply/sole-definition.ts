@@ -24,5 +24,10 @@ export async function soleDefinition(before: Module, symbol: string, text: strin
 function dedented(text: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const indent = Math.min(...lines.map((line) => /^[ \t]*/.exec(line)![0].length));
-  return indent === 0 || !Number.isFinite(indent) ? text : text.split('\n').map((line) => line.slice(indent)).join('\n');
+  return indent === 0 || !Number.isFinite(indent)
+    ? text
+    : text
+        .split('\n')
+        .map((line) => line.slice(indent))
+        .join('\n');
 }

@@ -13,7 +13,8 @@ export function normalText(node: Node, without: ReadonlySet<Node> = new Set()): 
   if (node.type === 'Literal') return literalText(node);
   const parts = [node.type];
   for (const [field, value] of Object.entries(node)) {
-    if (NOT_TREE.has(field)) continue;
+    // The flag of an arrow repeats what its body is, and would make a body part of the signature.
+    if (NOT_TREE.has(field) || (field === 'expression' && value === true)) continue;
     const written = valueText(value, without);
     if (written !== null) parts.push(`${field}=${written}`);
   }

@@ -1,0 +1,51 @@
+import { findElement } from './edit/find-element.ts';
+import type { Module, ModuleElement } from './module.ts';
+import { isNode, type Node } from './typescript/node.ts';
+import { readTree } from './typescript/read-tree.ts';
+import { scopeOfNodes } from './typescript/typescript-scope.ts';
+
+/** The names that an element deals in. All lists are sorted; types, property names and labels do not count. */
+export interface Scope {
+  /** Names that are read and bound nowhere in the element. */
+  readonly free: readonly string[];
+  /** Names that are assigned, or in Python declared global, and bound nowhere in the element. */
+  readonly assigned: readonly string[];
+  /** Functions and classes declared inside its functions. */
+  readonly nested: readonly string[];
+  /** Names that it declares outside of any function. */
+  readonly declares: readonly string[];
+}
+
+const programs = new WeakMap<Module, Node | null>();
+
+/**
+ * Returns the names that an element reads, assigns and declares, members of a class left out.
+ *
+ * A name that is bound anywhere in the element counts as bound everywhere in it, so `free` can miss a name but never holds a bound one.
+ *
+ * @throws {SyntaxEditError} `unknown-symbol` when the module has no such element.
+ */
+export function scopeOf(module: Module, symbol: string): Scope {
+  const element = findElement(module, symbol);
+  const program = programOf(module);
+  const within = (inner: ModuleElement) => (program ? topNodesIn(program, inner.start, inner.end) : []);
+  const members = module.elements.filter((other) => other.parent === symbol).flatMap((member) => within(member));
+  return scopeOfNodes(within(element), members);
+}
+
+function programOf(module: Module): Node | null {
+  if (!programs.has(module)) {
+    const result = readTree(module.source, module.path);
+    programs.set(module, result.kind === 'tree' ? result.tree.program : null);
+  }
+  return programs.get(module) ?? null;
+}
+
+// The outermost nodes that lie in a range.
+function topNodesIn(node: Node, start: number, end: number): Node[] {
+  if (node.type !== 'Program' && node.start >= start && node.end <= end) return [node];
+  if (node.end <= start || node.start >= end) return [];
+  return Object.values(node).flatMap((value) =>
+    (Array.isArray(value) ? value : [value]).flatMap((item) => (isNode(item) ? topNodesIn(item, start, end) : [])),
+  );
+}
