@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'rolldown';
 import { carryPackages } from './carry-packages.ts';
@@ -16,7 +15,7 @@ export function findRolePrograms(root: string): RoleProgram[] {
   const roles = packages
     .filter((name) => isRole(join(root, 'packages', name)))
     .map((name) => ({ name, entry: join(root, 'packages', name, 'src/main.ts') }));
-  const shim = { name: 'shim', entry: join(root, 'packages/sandbox/src/shim.ts') };
+  const shim = { name: 'shim', entry: join(root, 'packages/sandbox/src/shim-main.ts') };
   return [...roles, shim].filter((program) => existsSync(program.entry));
 }
 
@@ -32,9 +31,10 @@ export function bundleOptions(program: RoleProgram, outDir: string): BuildOption
     input: { main: program.entry },
     platform: 'node',
     plugins: [carryPackages()],
-    // What cannot be resolved would be left as an import of a package that the sandbox does not have.
-    onwarn(warning) {
-      throw new Error(`${program.name} was not bundled. ${warning.message}`);
+    onwarn(warning, warn) {
+      // What cannot be resolved would be left as an import of a package that the sandbox does not have.
+      if (warning.code === 'UNRESOLVED_IMPORT') throw new Error(`${program.name} was not bundled. ${warning.message}`);
+      warn(warning);
     },
     output: {
       dir: join(outDir, program.name),
