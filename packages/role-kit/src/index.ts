@@ -1,1 +1,16 @@
-export {};
+export { agentLoop, type AgentTask } from './agent-loop.ts';
+export { brokerClient, type BrokerAnswer, type BrokerClient, type BrokerClientOptions } from './broker-client.ts';
+export { cutText } from './cut-text.ts';
+export type { EndNote, SheetFault } from './end-note.ts';
+export { invalidSheet } from './invalid-sheet.ts';
+export type { FileList, HandedIn, Kit, KitCall } from './kit.ts';
+export { loadRole, type LoadedRole } from './load-role.ts';
+export { openKit, type KitOptions } from './open-kit.ts';
+export { promptPart } from './prompt-part.ts';
+export type { JsonSchema } from './provider-schema.ts';
+export { readReply, sheetBody, type ReadReply } from './read-reply.ts';
+export type { ReadFile } from './read-tree-file.ts';
+export { RoleKitError, type RoleKitErrorCode } from './role-kit-error.ts';
+export { runRole, runRoleIn, type RoleProcess, type RoleProgram } from './run-role.ts';
+export type { Match, Search } from './search-tree.ts';
+export { HAND_IN, sheetSchema, sheetTool } from './sheet-tool.ts';
