@@ -2,8 +2,8 @@ import type { Reporter, SerializedError, TestModule, TestRunEndReason } from 'vi
 
 /**
  * Prints `N passed, N failed` as the very last line, after whatever else vitest has to say.
- * A file that could not be collected and an error outside any test count as failed. When the whole suite ran, so does a skipped test:
- * what did not run proves nothing.
+ * A file that could not be collected and an error outside any test count as failed. Where nothing may be skipped (CIRCUIT_NO_SKIPS=1), so
+ * does a skipped test: what did not run proves nothing.
  */
 class LineReporter implements Reporter {
   #passed = 0;
@@ -24,8 +24,8 @@ class LineReporter implements Reporter {
     this.#failed += errors.length;
     for (const module of modules) this.#count(module);
     if (this.#passed + this.#failed === 0) this.#failed = 1;
-    if (process.env['CIRCUIT_WHOLE_SUITE'] !== '1') return;
-    for (const name of this.#skipped) console.log(`skipped, which counts as failed: ${name}`);
+    if (process.env['CIRCUIT_NO_SKIPS'] !== '1') return;
+    for (const name of this.#skipped) console.log(`skipped, which counts as failed here: ${name}`);
     this.#failed += this.#skipped.length;
   }
 

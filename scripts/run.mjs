@@ -85,7 +85,8 @@ async function main() {
   linkCommands(root);
   const node = pickNode();
   const env = jobEnvironment(process.env, root);
-  if (name === 'test' && more.length === 0) env.CIRCUIT_WHOLE_SUITE = '1';
+  // Some tests need root or a capability; a machine that judges must have what they need.
+  if (name === 'test' && more.length === 0 && process.env.CI) env.CIRCUIT_NO_SKIPS = '1';
   if (job.roles) {
     const bundled = await runNode(node, ['scripts/bundle-roles.ts'], env);
     if (bundled !== 0) throw new SetUpFailure('The role programs could not be bundled: the reason stands above.');
