@@ -11,7 +11,8 @@ export type SandboxErrorCode =
   | 'session-claimed'
   | 'session-broken'
   | 'bad-profile'
-  | 'bad-root';
+  | 'bad-root'
+  | 'tree-io';
 
 /** Says that a sandbox could not be built, or that the host's own folders are not as they must be. */
 export class SandboxError extends CircuitError {

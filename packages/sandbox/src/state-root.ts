@@ -32,8 +32,12 @@ export function stateRoot(): string {
  * @throws {SandboxError} `bad-socket-root` when the folder is a link, or not ours.
  */
 export function socketRoot(): string {
+  return socketRootIn(Buffer.byteLength(tmpdir()) <= 20 ? realpathSync(tmpdir()) : '/tmp');
+}
+
+/** `socketRoot` below another folder. */
+export function socketRootIn(base: string): string {
   const uid = process.getuid?.() ?? 0;
-  const base = Buffer.byteLength(tmpdir()) <= 20 ? realpathSync(tmpdir()) : '/tmp';
   const path = join(base, `circuit-${uid}`);
   // Root's sockets are reached by the sandbox's user, who must pass through; each session's folder below is closed again.
   const mode = uid === 0 ? 0o711 : 0o700;

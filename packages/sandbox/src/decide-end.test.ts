@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { decideEnd, type EndFacts } from './decide-end.ts';
+
+const facts: EndFacts = { killedFor: null, reportedExit: 0, signal: null, stderr: '' };
+
+describe('decideEnd', () => {
+  it.each<[string, Partial<EndFacts>, unknown]>([
+    ['a reported status', { reportedExit: 3 }, { kind: 'exited', code: 3 }],
+    ['a status above all signals', { reportedExit: 255 }, { kind: 'exited', code: 255 }],
+    ['a status of a signal', { reportedExit: 137 }, { kind: 'signalled', signal: 'SIGKILL' }],
+    ['the signal of the processor limit', { reportedExit: 152 }, { kind: 'limit', limit: 'cpu' }],
+    ['no status', { reportedExit: null, stderr: ' no such file\n' }, { kind: 'set-up-failed', why: 'no such file' }],
+    ['no status and no word', { reportedExit: null }, { kind: 'set-up-failed', why: 'bubblewrap ended without a word.' }],
+    ['a bubblewrap that somebody killed', { reportedExit: null, signal: 'SIGKILL' }, { kind: 'signalled', signal: 'SIGKILL' }],
+    [
+      'our own kill',
+      { killedFor: { kind: 'limit', limit: 'wall' }, reportedExit: null, signal: 'SIGKILL' },
+      { kind: 'limit', limit: 'wall' },
+    ],
+    ['an abort that came late', { killedFor: { kind: 'aborted' }, reportedExit: 0 }, { kind: 'aborted' }],
+  ])('reads %s', (_, changed, end) => {
+    expect(decideEnd({ ...facts, ...changed })).toEqual(end);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { runInSandbox } from '../src/index.ts';
+import type { Limits, SandboxSpec } from '../src/sandbox-spec.ts';
+import { limits, shellSpec } from './fixture.ts';
+
+const MiB = 1024 * 1024;
+const limited = (script: string, changed: Partial<Limits>): SandboxSpec => shellSpec(script, { limits: { ...limits, ...changed } });
+
+describe('a limit', () => {
+  it('of the wall clock ends a command that sleeps, and one that ignores signals', async () => {
+    const script = `trap '' TERM INT HUP; setsid sleep 60 & sleep 60`;
+    const run = await runInSandbox(limited(script, { wallMs: 300 }));
+    expect(run.end).toEqual({ kind: 'limit', limit: 'wall' });
+    expect(run.durationMs).toBeLessThan(20_000);
+  });
+
+  it('of processor time ends a command that spins', async () => {
+    const run = await runInSandbox(limited('while :; do :; done', { cpuS: 1 }));
+    expect(run.end).toEqual({ kind: 'limit', limit: 'cpu' });
+  });
+
+  it('of processes ends a fork bomb', async () => {
+    const script = 'i=0; while [ $i -lt 2000 ]; do sleep 60 & i=$((i+1)); done; wait';
+    const run = await runInSandbox(limited(script, { processes: 20 }));
+    expect(run.end).toEqual({ kind: 'limit', limit: 'processes' });
+  });
+
+  it('of memory ends a program that fills it, and several that do so together', async () => {
+    const fill = `const kept = []; setInterval(() => { if (kept.length < 12) kept.push(Buffer.alloc(8 * ${MiB}, 1)); }, 5)`;
+    const alone = { ...limited('', { memoryBytes: 100 * MiB }), argv: ['node', '-e', fill] };
+    expect((await runInSandbox(alone)).end).toEqual({ kind: 'limit', limit: 'memory' });
+    const together = limited(`node -e '${fill}' & node -e '${fill}' & node -e '${fill}' & wait`, { memoryBytes: 280 * MiB });
+    expect((await runInSandbox(together)).end).toEqual({ kind: 'limit', limit: 'memory' });
+  });
+
+  it('of memory lets the kernel refuse one huge piece before the next look', async () => {
+    const spec = limited('', { memoryBytes: 100 * MiB });
+    const { end } = await runInSandbox({ ...spec, argv: ['node', '-e', 'Buffer.alloc(3e9, 1); console.log("got it")'] });
+    expect(end).not.toEqual({ kind: 'exited', code: 0 });
+  });
+
+  it('of output ends a flood, and keeps its beginning and its end', async () => {
+    const flood = await runInSandbox(limited('yes', { outputBytes: 1000 }));
+    expect(flood.end).toEqual({ kind: 'limit', limit: 'output' });
+    const long = await runInSandbox(limited('echo first; seq 1 1000; echo last', { outputBytes: 1000 }));
+    expect(long.end).toEqual({ kind: 'exited', code: 0 });
+    expect(long.stdout).toMatch(/^first\n[^]*\n\[… 2904 bytes left out …\]\n[^]*last\n$/);
+  });
+
+  it('of file size refuses a larger file, in memory folders too', async () => {
+    const run = await runInSandbox(limited('head -c 3000 /dev/zero > /tmp/f; wc -c < /tmp/f', { fileBytes: 2000 }));
+    expect(run.stdout.trim()).toBe('2000');
+  });
+
+  it('of the temp folder refuses what does not fit, and no other memory folder takes more', async () => {
+    const script =
+      'head -c 5000000 /dev/zero > /tmp/f; wc -c < /tmp/f; for d in / /dev /run /opt; do touch $d/x 2>/dev/null && echo $d; done';
+    const run = await runInSandbox(limited(script, { tmpBytes: MiB }));
+    expect(run.stdout.trim()).toBe(String(MiB));
+    expect(run.stderr).toContain('No space left');
+  });
+});
