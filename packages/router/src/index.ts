@@ -1,4 +1,13 @@
-export { decide, type Outcome } from './decide.ts';
+export { applyAnswers } from '@ticket-circuit/schemas';
+export { decide } from './decide.ts';
+export { deliverable, type Conjunct, type ConjunctName, type Deliverable } from './deliverable.ts';
+export { fold, type JournalEntry } from './fold.ts';
+export type { Outcome } from './outcome.ts';
+export { positionOf, type Position } from './position-of.ts';
+export { printTable } from './print-table.ts';
+export { elementsPerPart, reviewParts } from './review-parts.ts';
+export { RouterError } from './router-error.ts';
+export { whyRefused } from './rules/questions.ts';
 export {
   initialState,
   type AbandonedState,
@@ -19,3 +28,5 @@ export {
   type TicketFacts,
   type WaitingState,
 } from './state.ts';
+export { statusOf } from './status-of.ts';
+export { tableDigest } from './table-digest.ts';

@@ -124,6 +124,8 @@ export interface TicketFacts {
   /** What the next session of a step is told, kept until it starts. */
   readonly notes: Readonly<Partial<Record<NotedStep, readonly CommonFeedback[]>>>;
 
+  /** What the latest session of a stage was told. */
+  readonly told: readonly CommonFeedback[];
   /** Effects whose result has not come, in the order in which they were emitted. */
   readonly outstanding: readonly Effect[];
   /** How often each key was used, without its `.n<k>`. */
@@ -141,17 +143,11 @@ export interface TicketFacts {
 type InStage<K extends Stage> = TicketFacts & { readonly kind: K };
 
 export type OpenState = TicketFacts & { readonly kind: 'open' };
-export type RelayingState = TicketFacts & { readonly kind: 'relaying'; readonly why: 'answers' | 'moved' | 'conflict' };
-export type InstallingState = TicketFacts & {
-  readonly kind: 'installing';
-  readonly then: 'laying' | 'relaying';
-  readonly why: 'plan' | 'answers' | 'moved' | 'conflict';
-};
 export type ReviewingState = TicketFacts & { readonly kind: 'reviewing'; readonly part: number; readonly parts: number };
 export type StageState =
-  | RelayingState
-  | InstallingState
   | ReviewingState
+  | InStage<'installing'>
+  | InStage<'relaying'>
   | InStage<'planning'>
   | InStage<'laying'>
   | InStage<'challenging'>
@@ -169,25 +165,35 @@ export type StageState =
   | InStage<'triaging'>
   | InStage<'closure'>;
 
+/** What a question is about, where its decision changes a fact. */
+export type Subject =
+  /** `acceptable` is false where nothing of the behaviour would be proved red any more. */
+  | { readonly kind: 'criterion'; readonly id: string; readonly acceptable: boolean }
+  | { readonly kind: 'dependency'; readonly name: string };
+
 /** The ticket waits for decisions. `again` is the asking step, `onward` what an acceptance leads to. */
 export type WaitingState = TicketFacts & {
   readonly kind: 'waiting';
   readonly step: CommonStepSlug;
   readonly again: Move;
   readonly onward: Move;
+  /** Subjects by question id; a question without an entry changes no fact. */
+  readonly subjects: Readonly<Record<string, Subject>>;
   /** Decisions on questions of this wait, in the order in which they came. */
   readonly answered: readonly Decided[];
 };
 
-/** The ticket waits for decisions while a stage is held as it was; its results are kept in `held` until it goes on. */
+/** The ticket waits for one decision while a state is held as it was; results that come for it are kept in `held` until it goes on. */
 export type HeldState = TicketFacts & {
   readonly kind: 'held';
+  /** Digest of the table of the program that runs now. */
+  readonly present: string;
   readonly suspended: OpenState | StageState | StoppedState | WaitingState;
   readonly held: readonly Event[];
 };
 
-/** A person stopped the session; the next run starts the same try again. */
-export type StoppedState = TicketFacts & { readonly kind: 'stopped'; readonly again: Move };
+/** The run stopped: a person stopped the session, or base itself is red. The next run makes `again`; with `rebase` on the main of then. */
+export type StoppedState = TicketFacts & { readonly kind: 'stopped'; readonly again: Move; readonly why: string; readonly rebase: boolean };
 export type ClosedState = TicketFacts & { readonly kind: 'closed' };
 export type AbandonedState = TicketFacts & { readonly kind: 'abandoned'; readonly reason: string };
 

@@ -1,3 +1,4 @@
+export { applyAnswers } from './apply-answers.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from './circuit-error.ts';
 export { digestOf } from './digest.ts';
