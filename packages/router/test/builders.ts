@@ -29,7 +29,7 @@ export const otherTable = `sha256:${'1'.repeat(64)}`;
 
 /** Returns an object id that is the same for the same word. */
 export function oid(word: string): string {
-  const hex = [...word].map((letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('');
+  const hex = Array.from(word, (letter) => (letter.codePointAt(0) ?? 0).toString(16)).join('');
   return hex.padEnd(40, '0').slice(0, 40);
 }
 
