@@ -79,7 +79,9 @@ async function judge(input: FillInput, proposal: Proposal, answer: 'body' | 'bod
   const allowance = ['intent' in element ? (element.intent ?? '') : '', 'docstring' in element ? (element.docstring ?? '') : ''].join('\n');
   const candidate = placeBody(before, element.symbol, body, { original, allowance });
   const findings = await runGates(candidate);
-  return findings.length === 0 ? { kind: 'taken', text: candidate.spliced } : { kind: 'refused', findings };
+  if (findings.length === 0) return { kind: 'taken', text: candidate.spliced };
+  const isUnread = reply.doubt !== undefined && findings.some(({ gate }) => gate === 'parse');
+  return { kind: 'refused', findings: isUnread && reply.doubt ? [reply.doubt] : findings };
 }
 
 async function bodyFrom(text: string, before: Module, symbol: string, answer: 'body' | 'body-or-hunks'): Promise<string | GateFinding> {

@@ -32,11 +32,10 @@ const RULES: readonly TextRule[] = [
     find: (body) => body.search(/\r(?!\n)/),
   },
   { rule: 'form-feed', message: 'A form feed or vertical tab resets the column of the line.', find: (body) => body.search(/[\f\v]/) },
-  // oxlint-disable-next-line no-control-regex
   {
     rule: 'control-character',
     message: 'A control character stands in the text. Write it as an escape.',
-    find: (body) => body.search(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/),
+    find: (body) => body.search(/(?![\t\n\r\f\v])\p{Cc}/u),
   },
   {
     rule: 'hidden-character',

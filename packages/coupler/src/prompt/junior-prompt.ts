@@ -136,9 +136,13 @@ function isStub(body: string): boolean {
 }
 
 function strippedFinding(finding: GateFinding): GateFinding {
-  const entries = Object.entries(finding).map(([key, value]) => [
-    key,
-    typeof value === 'string' && key !== 'gate' && key !== 'rule' ? withoutPaths(value) : value,
-  ]);
-  return Object.fromEntries(entries) as GateFinding;
+  const { message, test, asserted, expected, actual } = finding;
+  return {
+    ...finding,
+    message: withoutPaths(message),
+    ...(test === undefined ? {} : { test: withoutPaths(test) }),
+    ...(asserted === undefined ? {} : { asserted: withoutPaths(asserted) }),
+    ...(expected === undefined ? {} : { expected: withoutPaths(expected) }),
+    ...(actual === undefined ? {} : { actual: withoutPaths(actual) }),
+  };
 }

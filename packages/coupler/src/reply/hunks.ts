@@ -64,9 +64,9 @@ function applyHunk(lines: readonly string[], { search, replace }: Hunk): string[
   const exact = placesOf(lines, wanted, (line) => line);
   if (exact.length > 1) return 'not-unique';
   if (exact.length === 1) return spliced(lines, exact[0]!, wanted.length, put);
-  const loose = placesOf(lines, wanted, (line) => line.trim());
-  if (loose.length !== 1) return loose.length === 0 ? 'not-found' : 'not-unique';
-  return spliced(lines, loose[0]!, wanted.length, shifted(put, wanted, lines.slice(loose[0]!, loose[0]! + wanted.length)));
+  const [at, ...more] = placesOf(lines, wanted, (line) => line.trim());
+  if (at === undefined || more.length > 0) return at === undefined ? 'not-found' : 'not-unique';
+  return spliced(lines, at, wanted.length, shifted(put, wanted, lines.slice(at, at + wanted.length)));
 }
 
 function placesOf(lines: readonly string[], wanted: readonly string[], form: (line: string) => string): number[] {

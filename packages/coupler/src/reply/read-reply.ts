@@ -9,12 +9,20 @@ export interface Proposal {
   readonly stop: 'end' | 'length' | 'refusal' | 'tool-calls';
 }
 
-export type ReadReply = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'finding'; readonly finding: GateFinding };
+export type ReadReply =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      /** What is wrong with the answer if its text turns out not to parse: words or further blocks may be part of it. */
+      readonly doubt?: GateFinding;
+    }
+  | { readonly kind: 'finding'; readonly finding: GateFinding };
 
 /**
- * Returns the text that an answer consists of: as it is, or what stands in its only fence.
+ * Returns the text that an answer consists of: as it is, or what stands in the fence around all of it.
  *
- * Text around a fence, several fences, a cut answer and a refusal are findings, each under its own rule.
+ * A cut answer, a refusal, and words or several blocks around fences are findings, each under its own rule. Fences can also stand inside a
+ * string of the code: then the whole is the text, and the finding is only a doubt.
  */
 export function readReply({ text, stop }: Proposal): ReadReply {
   if (stop === 'length') return refused('cut-off', 'The answer was cut off at its limit of length.');
@@ -22,23 +30,22 @@ export function readReply({ text, stop }: Proposal): ReadReply {
   if (stop === 'tool-calls') return refused('tool-call', 'There are no tools. Answer with plain text.');
   const lines = text.replaceAll('\r\n', '\n').split('\n');
   const fences = lines.flatMap((line, index) => (/^\s*(?:```|~~~)/.test(line) ? [index] : []));
-  if (fences.length === 0) return { kind: 'text', text: text.replaceAll('\r\n', '\n') };
-  return peeled(lines, fences);
+  const [first, last] = [fences[0], fences.at(-1)];
+  if (first === undefined || last === undefined) return { kind: 'text', text: lines.join('\n') };
+  return peeled(lines, first, last, fences.length);
 }
 
-function peeled(lines: readonly string[], fences: readonly number[]): ReadReply {
-  const first = fences[0]!;
-  const last = fences.at(-1)!;
-  const around = [...lines.slice(0, first), ...lines.slice(last + 1)].join('').trim();
-  const marker = /^\s*(`{3,}|~{3,})/.exec(lines[first]!)![1]!;
-  const closers = fences.filter((index) => index !== first && new RegExp(`^\\s*${marker}\\s*$`).test(lines[index]!));
-  // Fences that are not at both ends belong to the body, for instance inside a template literal.
-  const opensAtStart = lines.slice(0, first).join('').trim() === '';
-  if (!opensAtStart && closers.length === 0) return { kind: 'text', text: lines.join('\n') };
-  if (around !== '') return refused('prose', 'Words stand around the code. Answer with the code only.');
-  if (fences.length === 1) return refused('open-fence', 'A fence is opened and not closed.');
-  if (closers.length > 1) return refused('many-fences', 'There is more than one block of code. Answer with one.');
-  return { kind: 'text', text: lines.slice(first + 1, last).join('\n') };
+function peeled(lines: readonly string[], first: number, last: number, count: number): ReadReply {
+  const isBlank = (part: readonly string[]) => part.join('').trim() === '';
+  const [above, below] = [lines.slice(0, first), lines.slice(last + 1)];
+  if (!isBlank(above))
+    return { kind: 'text', text: lines.join('\n'), doubt: findingOf('prose', 'Words stand around the code. Answer with the code only.') };
+  if (count === 1) return refused('open-fence', 'A fence is opened and not closed.');
+  if (!isBlank(below)) return refused('prose', 'Words stand around the code. Answer with the code only.');
+  const text = lines.slice(first + 1, last).join('\n');
+  return count === 2
+    ? { kind: 'text', text }
+    : { kind: 'text', text, doubt: findingOf('many-fences', 'There is more than one block of code. Answer with one.') };
 }
 
 /**
@@ -61,5 +68,9 @@ function withoutDocstring(body: string, before: Module, symbol: string): string 
 }
 
 function refused(rule: string, message: string): ReadReply {
-  return { kind: 'finding', finding: { gate: 'reply', rule, message } };
+  return { kind: 'finding', finding: findingOf(rule, message) };
+}
+
+function findingOf(rule: string, message: string): GateFinding {
+  return { gate: 'reply', rule, message };
 }

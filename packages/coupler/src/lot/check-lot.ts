@@ -1,0 +1,117 @@
+import type { CommonPathClass, ElementListListed, PlanSheet } from '@ticket-circuit/schemas';
+import { type ElementChange, diffElements, type Module } from '@ticket-circuit/syntax';
+import { openModule } from '../open-module.ts';
+import type { ReadText } from '../read-text.ts';
+import { type LotEntry, type LotFile, wholeFileEntry } from './lot-entry.ts';
+import { judgeSourceElement, judgeSourceFile } from './judge-source.ts';
+
+export interface LotInput {
+  readonly readBase: ReadText;
+  readonly readAfter: ReadText;
+  readonly plan: PlanSheet;
+  /** Every path that differs between the two trees. */
+  readonly changedPaths: readonly string[];
+  readonly classOf: (path: string) => CommonPathClass;
+  /** Tells whether a path is an output of a reference, which the circuit regenerates. */
+  readonly isReference?: (path: string) => boolean;
+}
+
+/** An element of the lot that the plan does not allow, with the reason. */
+export interface OutsidePlan {
+  readonly file: string;
+  readonly symbol: string;
+  readonly reason: string;
+}
+
+/**
+ * Returns every element that differs between two trees, by path and place, numbered E1 to En, and what of it lies outside the plan.
+ *
+ * Inside: a planned element, anything in test and support files, an import, a re-export that the plan asks for, a non-exported addition in a
+ * planned file. `proof` names the machine proof that an element means the same as before: the critic, a rename, a move, a gesture.
+ * Layout does not count as a difference. A file that does not parse is one element. Source: CIRCUIT.md 5.
+ */
+export async function checkLot(input: LotInput): Promise<{ elements: ElementListListed[]; outside: OutsidePlan[] }> {
+  const entries: LotEntry[] = [];
+  for (const path of [...input.changedPaths].toSorted()) entries.push(...(await entriesOf(input, path)));
+  const listed = entries
+    .filter(({ listed: one }) => one !== null)
+    .map(({ listed: one }) => one)
+    .filter((one) => one !== null);
+  return {
+    elements: listed.map((element, index) => ({ id: `E${index + 1}`, ...element })),
+    outside: entries.flatMap(({ outside, file, symbol }) => (outside === null ? [] : [{ file, symbol, reason: outside }])),
+  };
+}
+
+async function entriesOf(input: LotInput, path: string): Promise<LotEntry[]> {
+  const [before, after] = [await openModule(input.readBase, path), await openModule(input.readAfter, path)];
+  const file: LotFile = { path, before: moduleOf(before), after: moduleOf(after), readBase: input.readBase, plan: input.plan };
+  const texts = { before: (await input.readBase(path)) ?? '', after: (await input.readAfter(path)) ?? '' };
+  if (input.isReference?.(path) === true) return [wholeFileEntry(file, texts, { origin: 'reference', proof: 'gesture G2' })];
+  const kind = input.classOf(path);
+  if (kind === 'protected') return [protectedEntry(input, file, texts)];
+  const isDriven = [before, after].every(({ kind: one }) => one === 'module' || one === 'absent');
+  if (kind === 'source') {
+    if (!isDriven) return [judgeSourceFile(file, texts)];
+    const judged = await Promise.all(changesIn(file).map((change) => judgeSourceElement(file, change)));
+    return judged.filter((entry) => entry !== null);
+  }
+  if (!isDriven) return [wholeFileEntry(file, texts, { origin: kind })];
+  return diffElements(file.before, file.after).map((change) => testEntry(file, change, kind));
+}
+
+function moduleOf(opened: Awaited<ReturnType<typeof openModule>>): Module | null {
+  return opened.kind === 'module' ? opened.module : null;
+}
+
+function protectedEntry({ plan }: LotInput, file: LotFile, texts: { before: string; after: string }): LotEntry {
+  if (plan.elements.some((element) => element.file === file.path)) return judgeSourceFile(file, texts);
+  if (plan.dependencies.length > 0) return wholeFileEntry(file, texts, { origin: 'dependency', proof: 'gesture G5' });
+  return {
+    ...wholeFileEntry(file, texts, { origin: 'planned' }),
+    listed: null,
+    outside: 'The file is protected, and the plan does not name it.',
+  };
+}
+
+function testEntry(file: LotFile, { symbol, kind, change }: ElementChange, origin: 'test' | 'support'): LotEntry {
+  const listed = {
+    file: file.path,
+    symbol,
+    change,
+    origin: kind === 'import' ? ('import' as const) : origin,
+    before: textIn(file.before, symbol),
+    after: textIn(file.after, symbol),
+  };
+  return { file: file.path, symbol, listed, outside: null };
+}
+
+function textIn(module: Module | null, symbol: string): string {
+  const element = module?.elements.find((one) => one.symbol === symbol);
+  return module && element
+    ? module.source.slice(element.leadStart, element.inner ? element.start + element.declaration.length : element.end)
+    : '';
+}
+
+// What the critic calls equal can still differ in comments, which a reader would want to see.
+function changesIn(file: LotFile): ElementChange[] {
+  const changes = diffElements(file.before, file.after);
+  const seen = new Set(changes.map(({ symbol }) => symbol));
+  const flat = (text: string) => text.replace(/\s+/g, '');
+  const commented = (file.after?.elements ?? []).filter((element) => {
+    const was = file.before?.elements.find(({ symbol }) => symbol === element.symbol);
+    return (
+      was !== undefined &&
+      !seen.has(element.symbol) &&
+      flat(textIn(file.before, element.symbol)) !== flat(textIn(file.after, element.symbol))
+    );
+  });
+  const equal = commented.map(({ symbol, kind }): ElementChange => ({
+    symbol,
+    kind,
+    change: 'changed',
+    signatureChanged: false,
+    bodyChanged: false,
+  }));
+  return [...changes, ...equal];
+}

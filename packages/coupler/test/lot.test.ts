@@ -1,0 +1,127 @@
+import type { CommonPathClass, PlanSheet } from '@ticket-circuit/schemas';
+import { describe, expect, it } from 'vitest';
+import { checkLot } from '../src/index.ts';
+import { add, change, plan, tree } from './plans.ts';
+
+const classOf = (path: string): CommonPathClass =>
+  path.endsWith('.test.ts') ? 'test' : path.includes('fixtures') ? 'support' : path === 'package.json' ? 'protected' : 'source';
+
+async function lot(
+  base: Record<string, string>,
+  after: Record<string, string>,
+  planned: PlanSheet = plan([]),
+  isReference?: (path: string) => boolean,
+) {
+  const changedPaths = [...new Set([...Object.keys(base), ...Object.keys(after)])].filter((path) => base[path] !== after[path]);
+  return checkLot({
+    readBase: tree(base),
+    readAfter: tree(after),
+    plan: planned,
+    changedPaths,
+    classOf,
+    ...(isReference ? { isReference } : {}),
+  });
+}
+
+const A = 'export function f(): number {\n  return 1;\n}\n\nexport function g(): number {\n  return 2;\n}\n';
+
+describe('checkLot', () => {
+  it('lists planned, test, support and import elements with their texts and their plan ids', async () => {
+    const planned = plan([change('a.ts', 'f'), add('a.ts', 'h', { declaration: 'export function h(): number' })]);
+    const after = {
+      'a.ts': `import { x } from './x.ts';\n\n${A.replace('return 1', 'return x')}\n/** Three. */\nexport function h(): number {\n  return 3;\n}\n`,
+      'a.test.ts': "it('works', () => {});\n",
+      'fixtures/words.txt': 'one\n',
+    };
+    const { elements, outside } = await lot({ 'a.ts': A }, after, planned);
+    expect(outside).toEqual([]);
+    expect(elements.map(({ id, file, symbol, change: what, origin, planned: by }) => [id, file, symbol, what, origin, by])).toEqual([
+      ['E1', 'a.test.ts', 'works', 'added', 'test', undefined],
+      ['E2', 'a.ts', '<import>./x.ts', 'added', 'import', undefined],
+      ['E3', 'a.ts', 'f', 'changed', 'planned', 'f'],
+      ['E4', 'a.ts', 'h', 'added', 'planned', 'h'],
+      ['E5', 'fixtures/words.txt', '*', 'added', 'support', undefined],
+    ]);
+    expect(elements[2]).toMatchObject({
+      before: 'export function f(): number {\n  return 1;\n}',
+      after: 'export function f(): number {\n  return x;\n}',
+      criteria: ['C1'],
+    });
+    expect(elements[3]).toMatchObject({ before: '', after: '/** Three. */\nexport function h(): number {\n  return 3;\n}' });
+    expect(elements[2]).not.toHaveProperty('proof');
+  });
+
+  it('takes a non-exported addition in a planned file for the reviewer, and refuses an exported one', async () => {
+    const planned = plan([change('a.ts', 'f')]);
+    const { elements, outside } = await lot(
+      { 'a.ts': A },
+      { 'a.ts': `${A}\nfunction helper(): void {}\n\nexport const loud = 1;\n` },
+      planned,
+    );
+    expect(elements).toMatchObject([{ symbol: 'helper', origin: 'unplanned-private' }]);
+    expect(outside).toEqual([{ file: 'a.ts', symbol: 'loud', reason: 'The plan does not add this exported element.' }]);
+  });
+
+  it.each([
+    ['changes another element', { 'a.ts': A.replace('return 2', 'return 3') }, 'g', 'The plan does not change this element.'],
+    ['removes an element', { 'a.ts': 'export function f(): number {\n  return 1;\n}\n' }, 'g', 'The plan does not remove this element.'],
+    ['adds a loose statement', { 'a.ts': `${A}\nconsole.log(1);\n` }, '<stmt>#1', 'The plan does not add this statement.'],
+    ['touches another file', { 'a.ts': A, 'b.ts': 'const b = 1;\n' }, 'b', 'The plan does not name this file.'],
+    ['touches another file without a driver', { 'a.ts': A, 'b.md': 'b' }, '*', 'The plan does not name this file.'],
+    ['touches a protected file', { 'a.ts': A, 'package.json': '{}' }, '*', 'The file is protected, and the plan does not name it.'],
+    ['changes a comment', { 'a.ts': `// why\n${A}` }, 'f', 'The plan does not change this element.'],
+  ])('finds what lies outside of the plan: a lot that %s', async (_what, after, symbol, reason) => {
+    const planned = plan([add('a.ts', 'other', { declaration: 'export const other = 1;' })]);
+    const { outside } = await lot({ 'a.ts': A }, after, planned);
+    expect(outside).toMatchObject([
+      { symbol: expect.stringContaining(symbol.replace('#1', '')), reason: symbol === 'f' ? expect.stringContaining('comments') : reason },
+    ]);
+  });
+
+  it('does not count layout', async () => {
+    expect(await lot({ 'a.ts': A }, { 'a.ts': A.replaceAll('  ', '\t') }, plan([]))).toEqual({ elements: [], outside: [] });
+  });
+
+  it('names the critic where a planned element kept its syntax tree', async () => {
+    const planned = { ...plan([change('a.ts', 'f')]), nature: 'preserve' as const };
+    const { elements } = await lot({ 'a.ts': A }, { 'a.ts': A.replace('return 1;', '// one\n  return (1);') }, planned);
+    expect(elements).toMatchObject([{ symbol: 'f', proof: 'critic: same syntax tree' }]);
+  });
+
+  it('follows renames, with a proof for the element and for what refers to it', async () => {
+    const planned = plan([], { renames: [{ from: { file: 'a.ts', symbol: 'f' }, to: 'first' }] });
+    const base = { 'a.ts': A, 'b.ts': "import { f } from './a.ts';\n\nexport const b = f();\n" };
+    const after = { 'a.ts': A.replace('f()', 'first()'), 'b.ts': "import { first } from './a.ts';\n\nexport const b = first();\n" };
+    const { elements, outside } = await lot(base, after, planned);
+    expect(outside).toEqual([]);
+    expect(elements.map(({ symbol, change: what, origin, proof }) => [symbol, what, origin, proof])).toEqual([
+      ['first', 'moved', 'planned', 'rename: same syntax tree as f'],
+      ['<import>./a.ts', 'changed', 'import', undefined],
+      ['b', 'changed', 'planned', 'critic: same syntax tree but for renames'],
+    ]);
+  });
+
+  it('follows a move, with the old text and a proof', async () => {
+    const planned = plan([{ id: 'm', file: 'c.ts', symbol: 'g', action: 'move', from: { file: 'a.ts', symbol: 'g' }, criteria: ['C1'] }]);
+    const [f, g] = [A.slice(0, A.indexOf('\n\n') + 1), A.slice(A.indexOf('\n\n') + 2)];
+    const { elements, outside } = await lot({ 'a.ts': A }, { 'a.ts': f, 'c.ts': g }, planned);
+    expect(outside).toEqual([]);
+    expect(elements).toMatchObject([
+      { file: 'c.ts', symbol: 'g', change: 'moved', planned: 'm', before: g.trimEnd(), proof: 'critic: same syntax tree as a.ts g' },
+    ]);
+  });
+
+  it('takes re-exports that the plan asks for, regenerated references and dependencies', async () => {
+    const planned = plan([add('a.ts', 'h', { declaration: 'export const h = 1;', exportFrom: ['index.ts'] })], {
+      dependencies: [{ manifest: 'package.json', name: 'x', version: '1', use: 'runtime', reason: 'r' }],
+    });
+    const after = { 'index.ts': "export { h } from './a.ts';\n", 'api.md': 'api', 'package.json': '{}' };
+    const { elements, outside } = await lot({}, after, planned, (path) => path === 'api.md');
+    expect(outside).toEqual([]);
+    expect(elements.map(({ file, origin, proof }) => [file, origin, proof])).toEqual([
+      ['api.md', 'reference', 'gesture G2'],
+      ['index.ts', 'import', undefined],
+      ['package.json', 'dependency', 'gesture G5'],
+    ]);
+  });
+});
