@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildBwrapArgs, dataFilesOf, type LaunchLayout } from './build-bwrap-args.ts';
+import { buildBwrapArgs, dataFilesOf, pinnedFolders, type LaunchLayout } from './build-bwrap-args.ts';
 import { describeBwrapArgs } from './describe-bwrap-args.ts';
 import type { SandboxSpec } from './sandbox-spec.ts';
 
@@ -107,6 +107,18 @@ describe('buildBwrapArgs', () => {
     const tree = { path: '/t', mode: 'throwaway' as const, overlays: ['test', 'package.json'] };
     const args = buildBwrapArgs({ ...spec, tree }, layout).join(' ');
     expect(args).toMatch(/--bind \/t \/ws .*--ro-bind \/t\/test \/ws\/test --ro-bind \/t\/package.json \/ws\/package.json/);
+  });
+
+  it('pins the folders above what lies over a throwaway tree, before it lies there', () => {
+    const tree = { path: '/t', mode: 'throwaway' as const, overlays: ['a/b/test', 'a/b/x.json'] };
+    const binds = [
+      { from: '/m', to: '/ws/p/node_modules' },
+      { from: '/n', to: '/ws/p/node_modules/q/r' },
+    ];
+    expect(pinnedFolders({ ...spec, tree, binds })).toEqual(['a', 'p', 'a/b']);
+    expect(pinnedFolders({ ...spec, tree: { path: '/t', mode: 'read-only' }, binds })).toEqual([]);
+    const args = buildBwrapArgs({ ...spec, tree, binds }, layout).join(' ');
+    expect(args).toMatch(/--bind \/t \/ws --bind \/t\/a \/ws\/a --bind \/t\/p \/ws\/p --bind \/t\/a\/b \/ws\/a\/b --ro-bind \/m /);
   });
 
   it('shows the resolver and the certificates only with the network of the host', () => {

@@ -46,6 +46,7 @@ export function buildBwrapArgs(spec: SandboxSpec, layout: LaunchLayout): string[
     volatileArgs(spec),
     ['--ro-bind', layout.node, inside.node],
     treeArgs(spec, layout),
+    pinArgs(spec),
     spec.binds.flatMap(({ from, to }) => ['--ro-bind', from, to]),
     overlayArgs(spec),
     dataArgs(spec, layout),
@@ -109,11 +110,31 @@ function treeArgs(spec: SandboxSpec, layout: LaunchLayout): string[] {
 }
 
 /**
- * The destinations of overlays (and of binds over a throwaway tree) lie below a writable directory, which a hostile tree
- * could use to redirect bubblewrap's set-up. It is allowed for this tree alone, because it is disposable, nothing runs in it
- * while the sandbox is built, and each component was seen to be no link just before. A second sandbox on the same throwaway
- * tree at the same time would break this.
+ * Returns the folders above everything that lies over a throwaway tree, as paths relative to it, outermost first. A folder
+ * that is a mount point itself cannot be renamed; without that, a test folder could be moved away with the folder above it,
+ * and other tests put in its place.
  */
+export function pinnedFolders({ tree, binds }: SandboxSpec): string[] {
+  if (tree?.mode !== 'throwaway') return [];
+  const over = binds.flatMap(({ to }) => (to.startsWith(`${inside.tree}/`) ? [to.slice(inside.tree.length + 1)] : []));
+  const above = [...(tree.overlays ?? []), ...over].flatMap((path) => {
+    const names = path.split('/').slice(0, -1);
+    return names.map((_, index) => names.slice(0, index + 1).join('/'));
+  });
+  const isInBind = (path: string): boolean => over.some((place) => path === place || path.startsWith(`${place}/`));
+  return [...new Set(above)].filter((path) => !isInBind(path)).toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+}
+
+/**
+ * What lies over a throwaway tree has destinations below a writable folder, which a hostile tree could use to redirect
+ * bubblewrap's set-up. It is allowed for this tree alone, because it is disposable, nothing runs in it while the sandbox is
+ * built, and each component was seen to be no link just before. A second sandbox on the same throwaway tree at the same time
+ * would break this. A pinned folder costs something: a rename from or into it crosses a mount and must copy.
+ */
+function pinArgs(spec: SandboxSpec): string[] {
+  return pinnedFolders(spec).flatMap((path) => ['--bind', `${spec.tree?.path}/${path}`, `${inside.tree}/${path}`]);
+}
+
 function overlayArgs({ tree, limits }: SandboxSpec): string[] {
   if (tree === undefined) return [];
   return [

@@ -45,6 +45,11 @@ describe('checkSpec', () => {
     ['a repository snapshot in a read-only tree', { tree: readOnly, gitSnapshot: true }, /needs a throwaway tree/],
     ['an overlay that climbs', { tree: { ...throwaway, overlays: ['../x'] } }, /path \.\.\/x of the tree/],
     ['a temporary folder in .GIT', { tree: { ...readOnly, writes: ['.GIT/x'] } }, /outside \.git/],
+    [
+      'more mounts than bubblewrap takes',
+      { binds: Array.from({ length: 2001 }, (_, i) => ({ from: '/opt/x', to: `/opt/${i}` })) },
+      /2001 mounts/,
+    ],
     ['an unlimited limit', { limits: { ...shellSpec('').limits, wallMs: Infinity } }, /wallMs is Infinity/],
     ['a limit of nothing', { limits: { ...shellSpec('').limits, processes: 0 } }, /processes is 0/],
   ])('refuses %s', (_, more, fault) => {

@@ -1,7 +1,9 @@
 import { isAbsolute, normalize } from 'node:path';
-import { inside } from './build-bwrap-args.ts';
+import { inside, pinnedFolders } from './build-bwrap-args.ts';
 import type { SandboxSpec } from './sandbox-spec.ts';
 
+// bubblewrap takes at most 9000 words; each mount takes three, and pinned folders come on top.
+const maxMounts = 2000;
 const writablePlaces = ['/tmp', '/dev', '/proc', '/sys'];
 const hostMade = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/etc/passwd', '/etc/group'];
 
@@ -10,7 +12,14 @@ const hostMade = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32'
  * the disk is looked at just before the launch.
  */
 export function checkSpec(spec: SandboxSpec): string[] {
-  return [...commandFaults(spec), ...sourceFaults(spec), ...destinationFaults(spec), ...treeFaults(spec), ...limitFaults(spec)];
+  return [
+    ...commandFaults(spec),
+    ...sourceFaults(spec),
+    ...destinationFaults(spec),
+    ...treeFaults(spec),
+    ...limitFaults(spec),
+    ...mountFaults(spec),
+  ];
 }
 
 function commandFaults({ argv, cwd, env, outputs }: SandboxSpec): string[] {
@@ -74,6 +83,12 @@ function limitFaults({ limits }: SandboxSpec): string[] {
   return Object.entries(limits)
     .filter(([, value]) => !Number.isSafeInteger(value) || value <= 0)
     .map(([name, value]) => `The limit ${name} is ${String(value)}, not a whole number above zero.`);
+}
+
+function mountFaults(spec: SandboxSpec): string[] {
+  const { overlays = [], writes = [] } = spec.tree ?? {};
+  const count = spec.binds.length + overlays.length + writes.length + (spec.inputs ?? []).length + pinnedFolders(spec).length;
+  return count > maxMounts ? [`There are ${count} mounts, more than ${maxMounts}; name folders instead of files.`] : [];
 }
 
 function isPlainAbsolute(path: string): boolean {

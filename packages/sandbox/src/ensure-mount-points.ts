@@ -1,4 +1,4 @@
-import { chownSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inside } from './build-bwrap-args.ts';
 import { SandboxError } from './sandbox-error.ts';
@@ -42,8 +42,10 @@ function ensureOne(covers: readonly { from: string; to: string }[], to: string, 
 
 function make(path: string, kind: 'folder' | 'file', owner: string): void {
   try {
-    if (kind === 'folder') mkdirSync(path, { mode: 0o755 });
-    else writeFileSync(path, '', { flag: 'wx', mode: 0o644 });
+    if (kind === 'folder') mkdirSync(path);
+    else writeFileSync(path, '', { flag: 'wx' });
+    // Sandboxes must be able to enter whatever our umask is.
+    chmodSync(path, kind === 'folder' ? 0o755 : 0o644);
     const { uid, gid } = statSync(owner);
     if (process.getuid?.() === 0) chownSync(path, uid, gid);
   } catch (cause) {

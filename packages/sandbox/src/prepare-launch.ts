@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LaunchLayout } from './build-bwrap-args.ts';
+import { pinnedFolders, type LaunchLayout } from './build-bwrap-args.ts';
 import { checkSource } from './check-source.ts';
 import { checkSpec } from './check-spec.ts';
 import { detectLayout } from './detect-layout.ts';
@@ -32,14 +32,30 @@ export function prepareLaunch(spec: SandboxSpec): LaunchLayout {
   for (const { from } of spec.binds) checkSource(from, identity);
   if (spec.tree) checkTree(spec.tree.path, spec.tree.mode, identity);
   ensureMountPoints(spec);
-  for (const path of spec.tree?.overlays ?? []) checkSource(join(spec.tree?.path ?? '/', path), identity);
-  if (spec.socketDir !== undefined) checkSource(spec.socketDir, identity);
+  for (const path of [...pinnedFolders(spec), ...(spec.tree?.overlays ?? [])]) {
+    checkSource(join(spec.tree?.path ?? '/', path), identity);
+  }
+  if (spec.socketDir !== undefined) checkSocketDir(spec.socketDir, identity);
   return layout;
 }
 
 /** Returns the layout for `describeBwrapArgs` and for a launch. Reads the disk, changes nothing but the copied Node binary. */
 export function layoutFor(spec: SandboxSpec): LaunchLayout {
   return { host: detectLayout(), node: sandboxNode(), gitEntry: gitEntryOf(spec) };
+}
+
+/** The socket is the session's identity, so nobody else may come near it. */
+function checkSocketDir(path: string, identity: Identity | null): void {
+  checkSource(path, identity);
+  const { uid, mode } = lstatSync(path);
+  const wanted = identity?.uid ?? process.getuid?.();
+  if (uid === wanted && (mode & 0o077) === 0) return;
+  throw new SandboxError({
+    code: 'bad-source',
+    what: `The socket folder ${path} was not shown.`,
+    why: `It has owner ${uid} and mode ${(mode & 0o777).toString(8)}; it must be user ${wanted}'s alone.`,
+    next: `Run: chown ${wanted} ${path} && chmod 700 ${path}`,
+  });
 }
 
 function checkTree(path: string, mode: 'read-only' | 'throwaway', identity: Identity | null): void {

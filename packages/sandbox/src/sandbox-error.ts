@@ -18,7 +18,6 @@ export type SandboxErrorCode =
 export class SandboxError extends CircuitError {
   declare readonly code: SandboxErrorCode;
 
-  // oxlint-disable-next-line no-useless-constructor -- it narrows the code to the union above
   constructor(facts: CircuitErrorFacts & { readonly code: SandboxErrorCode }) {
     super(facts);
   }

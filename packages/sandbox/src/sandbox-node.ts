@@ -9,8 +9,8 @@ import { stateRoot } from './state-root.ts';
  * Returns a host path of the running Node binary that the sandbox's user can read. A binary below a closed home is copied
  * once into the state folder, named after its place, size and time.
  */
-export function sandboxNode(): string {
-  const real = realpathSync(process.execPath);
+export function sandboxNode(program = process.execPath): string {
+  const real = realpathSync(program);
   if (isReachableSource(real, sandboxIdentity())) return real;
   const status = statSync(real);
   const facts = [real, status.size, status.mtimeMs, status.ino].join('\n');

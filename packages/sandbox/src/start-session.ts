@@ -62,15 +62,15 @@ function startShim(dir: string, specPath: string): Promise<string> {
   });
 }
 
-/** From sources the shim is a TypeScript file beside this one; from a build or a bundle it is the JavaScript file there. */
+/** From sources the shim is a TypeScript file beside this one; in a build it is the JavaScript file there, or above a folder of chunks. */
 function shimProgram(): string {
-  const candidates = ['./shim-main.ts', './shim-main.js', './shim-main.mjs'];
+  const candidates = ['./shim-main.ts', './shim-main.js', './shim-main.mjs', '../shim-main.js', '../shim-main.mjs'];
   const found = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url))).find((path) => existsSync(path));
   if (found !== undefined) return found;
   throw new SandboxError({
     code: 'no-program',
     what: 'No session was started.',
-    why: `The session shim lies beside ${fileURLToPath(import.meta.url)} under none of ${candidates.join(', ')}.`,
+    why: `The session shim was looked for from ${fileURLToPath(import.meta.url)} at ${candidates.join(', ')}.`,
     next: 'Build the package again, with shim-main as an entry of its own.',
   });
 }

@@ -189,6 +189,24 @@ describe('the world inside', () => {
     expect(existsSync(join(outside, 'x'))).toBe(false);
   });
 
+  it('keeps the folder above an overlay in its place', async () => {
+    const path = treeWith({ 'core/test/a.test.ts': 'real', 'core/src/a.ts': 'a' });
+    const tree = { path, mode: 'throwaway' as const, overlays: ['core/test'] };
+    const script = 'mv core moved; mkdir -p core/test; echo fake > core/test/a.test.ts; cat core/test/a.test.ts; echo b > core/src/a.ts';
+    const run = await runInSandbox(shellSpec(script, { tree }));
+    expect(run.stdout).toBe('real');
+    expect(run.stderr).toContain("cannot move 'core'");
+    expect(run.end).toEqual({ kind: 'exited', code: 0 });
+  });
+
+  it('refuses a socket folder that others may enter', async () => {
+    const socketDir = tempFolder();
+    await expect(runInSandbox(shellSpec('true', { socketDir }))).rejects.toMatchObject({
+      code: 'bad-source',
+      next: expect.stringContaining('chmod 700'),
+    });
+  });
+
   it('refuses to give away a tree whose file has a name elsewhere', async () => {
     const outside = join(tempFolder(), 'f');
     writeFileSync(outside, 'mine');
