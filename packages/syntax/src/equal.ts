@@ -14,5 +14,5 @@ export async function equal(a: string, b: string, path: string): Promise<Equalit
   if (a === b) return 'identical';
   const language = languageOf(path);
   if (language === null) return 'different';
-  return language === 'python' ? equalPython(a, b, path) : equalTypescript(a, b, path);
+  return language === 'python' ? equalPython(a, b) : equalTypescript(a, b, path);
 }

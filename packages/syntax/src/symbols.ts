@@ -9,7 +9,7 @@ export function symbolGiver(): (name: string, parent: string | null) => { symbol
   return (name, parent) => {
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);
-    const symbol = count > 1 || name === '<stmt>' ? `${name}#${count}` : name;
+    const symbol = count > 1 || name.endsWith('<stmt>') ? `${name}#${count}` : name;
     latest.set(name, symbol);
     return { symbol, parent: parent === null ? null : (latest.get(parent) ?? parent) };
   };

@@ -1,0 +1,45 @@
+import { leadingSpaceOf, lineStartOf, positionOf } from '../lines.ts';
+import type { SyntaxFault } from '../module.ts';
+import { scanPython } from './scan-python.ts';
+
+// The parser's stack ends far above these, CPython's own limits too; the deepest tree of its library has 32 levels. Source: COUPLER.md 6.
+const MOST_BRACKETS = 150;
+const MOST_INDENTS = 80;
+const MOST_CHAINED = 400;
+const MOST_DIGITS = 4000;
+const MOST_CHARACTERS = 4_000_000;
+
+/** Returns why a source is not even shown to the parser; empty when it can be. Never throws. */
+export function limitFaults(source: string): SyntaxFault[] {
+  if (source.length > MOST_CHARACTERS) return [top('The file is too long to be read.')];
+  const surrogate = loneSurrogate(source);
+  if (surrogate >= 0) return [{ ...positionOf(source, surrogate), message: 'A character here is half of a surrogate pair, which no UTF-8 file can hold.' }];
+  const lone = /\r(?!\n)/.exec(source);
+  if (lone) return [{ ...positionOf(source, lone.index), message: 'A carriage return without a line feed ends a line for Python but not for other tools.' }];
+  const scan = scanPython(source);
+  if (scan.deepestBrackets > MOST_BRACKETS) return [top(`Brackets are nested ${scan.deepestBrackets} deep; at most ${MOST_BRACKETS} are read.`)];
+  if (scan.longestChain > MOST_CHAINED) return [top(`${scan.longestChain} operators or calls follow each other in one expression; at most ${MOST_CHAINED} are read.`)];
+  if (scan.longestDigits > MOST_DIGITS) return [top(`A number has ${scan.longestDigits} digits; at most ${MOST_DIGITS} are read.`)];
+  const indents = deepestIndent(source, scan.logicalLines);
+  return indents > MOST_INDENTS ? [top(`Blocks are nested ${indents} deep; at most ${MOST_INDENTS} are read.`)] : [];
+}
+
+function top(message: string): SyntaxFault {
+  return { line: 1, column: 1, message };
+}
+
+function loneSurrogate(source: string): number {
+  return source.isWellFormed() ? -1 : source.search(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/);
+}
+
+function deepestIndent(source: string, logicalLines: readonly number[]): number {
+  const open: number[] = [0];
+  let deepest = 0;
+  for (const at of logicalLines) {
+    const width = leadingSpaceOf(source.slice(lineStartOf(source, at), at)).length;
+    while (open.length > 1 && open.at(-1)! > width) open.pop();
+    if (width > open.at(-1)!) open.push(width);
+    deepest = Math.max(deepest, open.length - 1);
+  }
+  return deepest;
+}
