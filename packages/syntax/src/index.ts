@@ -11,6 +11,7 @@ export { type Language, languageOf } from './language.ts';
 export { driverFor, type LanguageDriver } from './language-driver.ts';
 export { indentUnitOf } from './lines.ts';
 export type { ElementKind, Hole, Inner, Module, ModuleElement, ModuleImport, ParseResult, SyntaxFault } from './module.ts';
+export { type PythonVote, setPythonVersion, setPythonVote } from './python/python-settings.ts';
 export type { StubTarget } from './stub-target.ts';
 export { SyntaxEditError, type SyntaxErrorCode } from './syntax-edit-error.ts';
 export { type Scope, scopeOf } from './scope-of.ts';

@@ -37,7 +37,7 @@ export function insertElement(module: Module, insertion: Insertion): string {
   const kind = kindOfText(module.language, text, home?.kind ?? null);
   const anchor = after ?? (owner === null ? lastBeforeTail(siblings) : (siblings.at(-1) ?? null));
   if (anchor) return insertBehind(module, anchor, indentOf(module, home, anchor), text, kind);
-  if (home) return insertIntoEmpty(module, home, text);
+  if (home) return insertIntoEmpty(module, home, text, kind);
   return insertAtModuleStart(module, siblings[0] ?? null, text, kind);
 }
 
@@ -99,13 +99,14 @@ function endOfAnchor(module: Module, anchor: ModuleElement): number {
   return rest.endsWith('\r') ? lineEnd - 1 : lineEnd;
 }
 
-function insertIntoEmpty(module: Module, home: ModuleElement, text: string): string {
+function insertIntoEmpty(module: Module, home: ModuleElement, text: string, kind: ElementKind): string {
   const { source } = module;
   const inner = home.inner ?? { start: home.end, end: home.end, indent: '' };
   const present = source.slice(inner.start, inner.end);
   const isPlaceholder = module.language === 'python' && /^\s*(?:pass|\.\.\.)?[ \t;]*$/.test(present);
   const kept = isPlaceholder ? '' : present.trimEnd();
-  const lead = kept === '' ? '\n' : `${kept.replaceAll('\r\n', '\n')}\n`;
+  const gap = home.docstring !== null && module.language === 'python' && kind !== 'field' ? '\n\n' : '\n';
+  const lead = kept === '' ? gap : `${kept.replaceAll('\r\n', '\n')}\n`;
   const block = lead + indented(module, inner.start, text, inner.indent);
   const close = module.language === 'python' ? '' : `\n${outerIndent(source, { start: inner.start - 1, end: inner.end + 1 })}`;
   return splice(source, inner.start, inner.end, withEol(block + close, module.eol));
@@ -123,5 +124,5 @@ function insertAtModuleStart(module: Module, first: ModuleElement | null, text: 
 }
 
 function indented(module: Module, at: number, text: string, indent: string): string {
-  return reindent(text, indent, lineRolesAt(module, at, at, text));
+  return reindent(text, indent, lineRolesAt(module, at, at, text, { open: '', close: '', moveDocstrings: true }));
 }

@@ -94,6 +94,7 @@ function draftBlock(node: PyNode, own: PyDraft, home: Home): PyDraft[] {
     const definitions = body.filter((one) => one.type === 'StmtFunctionDef' || one.type === 'StmtClassDef' || bodiesOf(one).length > 0);
     return draftBody(definitions, home).filter((draft) => draft.kind !== 'statement');
   });
+  below.sort((left, right) => left.nodes[0]!.start - right.nodes[0]!.start);
   return [{ ...own, members: below.filter((draft) => draft.parent === home.parent).flatMap((draft) => draft.nodes) }, ...below];
 }
 

@@ -56,7 +56,7 @@ function linesAbove(source: string, firstStart: number, headerEnd: number): numb
   let start = lineStartOf(source, firstStart);
   while (start > headerEnd) {
     const above = lineStartOf(source, start - 1);
-    if (above <= headerEnd || !/^\s*(?:#.*)?$/.test(source.slice(above, start))) break;
+    if (above <= headerEnd || !/^\s*(?:#.*)?$/.test(source.slice(above, start).trimEnd())) break;
     start = above;
   }
   return start;
