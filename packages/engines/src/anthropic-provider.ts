@@ -1,0 +1,38 @@
+import type { Provider } from './provider-engine.ts';
+import { fromAnthropicMessage } from './from-anthropic-message.ts';
+import { toAnthropicRequest } from './to-anthropic-request.ts';
+
+/** Replies that may be longer than this are streamed: a connection that is silent for minutes is cut on the way. */
+export const STREAMED_TOKENS = 8192;
+
+export interface ProviderOptions {
+  readonly model: string;
+  readonly apiKey: string;
+  /** Absent: the provider's own address. */
+  readonly baseUrl?: string;
+  /** Time for one attempt until its answer begins. */
+  readonly timeoutMs: number;
+}
+
+/** Returns the Messages API behind Anthropic's SDK, which is loaded only here. Nothing is read from the environment but the SDK's log level. */
+export async function anthropicProvider(options: ProviderOptions): Promise<Provider> {
+  const { default: Anthropic, AnthropicError } = await import('@anthropic-ai/sdk');
+  const client = new Anthropic({
+    apiKey: options.apiKey,
+    authToken: null,
+    webhookKey: null,
+    baseURL: options.baseUrl ?? 'https://api.anthropic.com',
+    maxRetries: 0,
+    timeout: options.timeoutMs,
+    logLevel: 'off',
+  });
+  return {
+    isSdkError: (error) => error instanceof AnthropicError,
+    async attempt(request, signal) {
+      const body = toAnthropicRequest(request, options.model);
+      if (request.maxOutputTokens > STREAMED_TOKENS)
+        return fromAnthropicMessage(await client.messages.stream(body, { signal }).finalMessage());
+      return fromAnthropicMessage(await client.messages.create({ ...body, stream: false }, { signal }));
+    },
+  };
+}
