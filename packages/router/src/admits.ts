@@ -4,7 +4,8 @@ import type { TicketFacts } from './state.ts';
 type Cause = Question['cause'];
 type Kind = Decision['kind'];
 
-const admitted = {
+/** The decisions that may be given to each cause of a question. */
+export const admitted = {
   'plan-question': ['choose', 'amend', 'extend-plan', 'abandon', 'to-owner'],
   dependency: ['accept-dependency', 'amend', 'refuse', 'abandon'],
   'open-answer': ['amend', 'extend-plan', 'refuse', 'retry', 'abandon', 'to-owner'],
@@ -28,8 +29,15 @@ const admitted = {
 } as const satisfies Record<Cause, readonly Kind[]>;
 
 /** Causes that only the owner can settle: their decisions are the owner's, or they need hands outside the circuit. */
-const ownersCauses: readonly Cause[] = ['dependency', 'budget-spent', 'engine-down', 'infrastructure', 'table-changed', 'queue-refused'];
-const ownersDecisions: readonly Kind[] = ['accept-uncovered', 'accept-dependency', 'raise-budget'];
+export const ownersCauses: readonly Cause[] = [
+  'dependency',
+  'budget-spent',
+  'engine-down',
+  'infrastructure',
+  'table-changed',
+  'queue-refused',
+];
+export const ownersDecisions: readonly Kind[] = ['accept-uncovered', 'accept-dependency', 'raise-budget'];
 const afterLanding: readonly Kind[] = ['retry', 'raise-budget', 'migrate', 'abandon', 'to-owner'];
 
 /** Decisions that a supervisor role may take in one ticket; then questions go to the owner, so that no two roles can go round for ever. */

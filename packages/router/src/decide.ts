@@ -39,6 +39,8 @@ type Ordered = 'no-result' | 'outstanding' | 'held' | 'late' | 'never';
 
 function orderedKind(state: Ticketed, event: Event): Ordered {
   const effect = resultOf(event);
+  // In its own journal the event says that this very ticket was a discovery.
+  if (event.kind === 'discovery-reopened' && event.ticket === state.id) return 'no-result';
   if (effect === null) return 'no-result';
   return awaited(state, event) ?? (wasOrdered(state, effect) ? 'late' : 'never');
 }
@@ -76,7 +78,7 @@ function refused(state: State, event: Event, why: string): RuleOutcome {
 /** What has ended is not asked about, and what is held already waits on a question. */
 function unexpected(state: Ticketed, event: Event, why: string): RuleOutcome {
   const refusal = refused(state, event, why);
-  if (state.kind === 'closed' || state.kind === 'abandoned' || state.kind === 'held') return refusal;
+  if (state.kind === 'discovered' || state.kind === 'closed' || state.kind === 'abandoned' || state.kind === 'held') return refusal;
   const text = `The event ${event.kind} came while the ticket was ${state.kind}, where it has no place. Shall the ticket go on as if it had not come?`;
   return { ...refusal, ...hold(state, state.table, { cause: 'unexpected-event', text, evidence: [why] }) };
 }

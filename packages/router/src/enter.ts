@@ -40,7 +40,8 @@ function counted(facts: TicketFacts, { to, count }: Move): TicketFacts {
   if (count === 'round' || count === 'grant-round') return { ...facts, round: facts.round + 1, tries: { [counts]: 1 }, try: 1 };
   const before = facts.tries[counts] ?? 0;
   const next = count === 'grant-try' || isNextTry({ to, count }, before) ? before + 1 : Math.max(before, 1);
-  return { ...facts, tries: { ...facts.tries, [counts]: next }, try: next };
+  // Only sessions use up tries: what the circuit does by itself has the number of the try that it serves.
+  return { ...facts, tries: isSessionStage(to) ? { ...facts.tries, [counts]: next } : facts.tries, try: next };
 }
 
 function start(counted: TicketFacts, move: Move): RuleOutcome {

@@ -14,6 +14,7 @@ export {
   type ClosedState,
   type Count,
   type Decided,
+  type DiscoveredState,
   type HeldState,
   type Move,
   type OpenState,

@@ -142,6 +142,8 @@ export interface TicketFacts {
 
 type InStage<K extends Stage> = TicketFacts & { readonly kind: K };
 
+/** A discovery is born closed; it waits for triage or the owner to open it. */
+export type DiscoveredState = TicketFacts & { readonly kind: 'discovered' };
 export type OpenState = TicketFacts & { readonly kind: 'open' };
 export type ReviewingState = TicketFacts & { readonly kind: 'reviewing'; readonly part: number; readonly parts: number };
 export type StageState =
@@ -198,7 +200,7 @@ export type ClosedState = TicketFacts & { readonly kind: 'closed' };
 export type AbandonedState = TicketFacts & { readonly kind: 'abandoned'; readonly reason: string };
 
 /** A ticket that exists, whatever its state. */
-export type Ticketed = OpenState | StageState | WaitingState | HeldState | StoppedState | ClosedState | AbandonedState;
+export type Ticketed = DiscoveredState | OpenState | StageState | WaitingState | HeldState | StoppedState | ClosedState | AbandonedState;
 
 /** The state of one ticket, folded from its events; plain data. */
 export type State = { readonly kind: 'none' } | Ticketed;

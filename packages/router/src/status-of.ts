@@ -4,6 +4,7 @@ import type { State } from './state.ts';
 /** Returns the status of a ticket as the list shows it. A landed ticket is closed, whatever triage and closure still do. */
 export function statusOf(state: State): Ticket['status'] {
   if (state.kind === 'none' || state.kind === 'open' || state.kind === 'stopped') return 'open';
+  if (state.kind === 'discovered') return 'closed';
   if (state.kind === 'abandoned') return 'abandoned';
   if (state.kind === 'closed' || (state.landed !== undefined && state.kind !== 'closing')) return 'closed';
   if (state.kind === 'waiting' || state.kind === 'held') return 'waiting';

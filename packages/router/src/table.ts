@@ -8,7 +8,7 @@ import { startDecision, takeAnswer, takeDecision } from './rules/questions.ts';
 import { keepDiscovery, loseDecision, loseEffect, loseRecord, noteGesture, noteResult, record } from './rules/results.ts';
 import { readList, readReview } from './rules/review.ts';
 import { readRedProof, readTests } from './rules/tests.ts';
-import { abandonTicket, editTicket, firstRun, openTicket, runOn, runStopped, runWaiting } from './rules/ticket.ts';
+import { abandonTicket, editTicket, firstRun, openDiscovery, openTicket, runOn, runStopped, runWaiting } from './rules/ticket.ts';
 import type { StateKind } from './state.ts';
 
 /** Raised when a rule comes to mean something else under the same name and sentence: it is part of the digest. */
@@ -124,6 +124,15 @@ export const table = {
     'run-requested': empty('There is no ticket yet.'),
     'ticket-abandoned': empty('There is no ticket yet.'),
   } satisfies Row<'none'>,
+  discovered: {
+    ...unbegun,
+    'ticket-opened': openedOnce,
+    'ticket-edited': empty('A discovery is closed: it is edited once it is open.'),
+    'run-requested': empty('A discovery is closed until triage or the owner opens it.'),
+    'question-answered': empty('A discovery is closed, so no question of it is open.'),
+    'discovery-reopened': openDiscovery,
+    'ticket-abandoned': empty('A discovery is closed: there is nothing to abandon.'),
+  } satisfies Row<'discovered'>,
   open: {
     ...unbegun,
     'ticket-opened': openedOnce,

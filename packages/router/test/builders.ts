@@ -76,22 +76,22 @@ export function plan(nature: PlanSheet['nature'] = 'behaviour', changes: Partial
   return { ...plans[nature], ...changes } as PlanSheet;
 }
 
-export const blockingQuestion = {
+export const blockingQuestion: PlanSheet['questions'][number] = {
   id: 'q1',
   question: 'Which joiner?',
   blocking: true,
   scope: 'within-goal',
   options: ['dash', 'underscore'],
   recommended: 'dash',
-} as const;
+};
 
-export const dependency = {
+export const dependency: PlanSheet['dependencies'][number] = {
   manifest: 'package.json',
   name: 'slug',
   version: '^1.0.0',
   use: 'runtime',
   reason: 'It knows every script.',
-} as const;
+};
 
 export function tests(changes: Partial<TestsSheetTestsDone> = {}): TestsSheetTestsDone {
   return {

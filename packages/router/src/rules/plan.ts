@@ -3,7 +3,7 @@ import { applyAnswers, assertNever, canonicalJson } from '@ticket-circuit/schema
 import { ask, type QuestionDraft } from '../ask.ts';
 import { rule, type StateOf } from '../cell.ts';
 import { enter } from '../enter.ts';
-import { factsOf } from '../facts-of.ts';
+import { factsOf, without } from '../facts-of.ts';
 import { fromLaying, fromOpenAnswers, fromWords } from '../feedback.ts';
 import { loseAgain } from '../lose.ts';
 import type { RuleOutcome } from '../outcome.ts';
@@ -171,7 +171,7 @@ export const afterCommand = rule(
     const facts = factsOf(state);
     switch (outcome.kind) {
       case 'played':
-        return enter({ ...facts, codeTree: outcome.tree }, { to: 'checking', count: 'first', feedback: [] });
+        return enter({ ...without(facts, ['moving']), codeTree: outcome.tree }, { to: 'checking', count: 'first', feedback: [] });
       case 'failed':
         return enter(facts, { to: 'planning', count: 'try', feedback: [fromWords('laying', outcome.why)] });
       case 'outside-rule': {

@@ -1,4 +1,10 @@
-import type { EventRunRequested, EventTicketAbandoned, EventTicketEdited, EventTicketOpened } from '@ticket-circuit/schemas';
+import type {
+  EventDiscoveryReopened,
+  EventRunRequested,
+  EventTicketAbandoned,
+  EventTicketEdited,
+  EventTicketOpened,
+} from '@ticket-circuit/schemas';
 import { rule, type StateOf } from '../cell.ts';
 import { emit } from '../emit.ts';
 import { enter } from '../enter.ts';
@@ -14,11 +20,11 @@ const unsetBounds = { tries: 3, rounds: 3 };
 
 export const openTicket = rule(
   'open-ticket',
-  'The ticket exists and runs under the table of the program that opened it.',
+  'The ticket exists and runs under the table of the program that opened it; a discovery is born closed.',
   (state: StateOf<'none'>, { ticket, title, goal, origin, table }: EventTicketOpened): RuleOutcome => {
     void state;
     const opened: State = {
-      kind: 'open',
+      kind: origin.kind === 'discovery' ? 'discovered' : 'open',
       id: ticket,
       title,
       goal,
@@ -48,6 +54,15 @@ export const openTicket = rule(
       noticed: [],
     };
     return { state: opened, effects: [] };
+  },
+);
+
+export const openDiscovery = rule(
+  'open-discovery',
+  'Triage or the owner wants it: the discovery becomes an open ticket.',
+  (state: StateOf<'discovered'>, event: EventDiscoveryReopened): RuleOutcome => {
+    void event;
+    return { state: { ...state, kind: 'open' }, effects: [] };
   },
 );
 
