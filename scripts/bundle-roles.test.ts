@@ -30,7 +30,13 @@ test('a bundle with a native and a wasm parser runs where there is nothing but N
     ...['--ro-bind', process.execPath, '/app/node', '--ro-bind', bundle, '/app/bundle', '--chdir', '/tmp'],
     ...['/app/node', '/app/bundle/main.mjs'],
   ]);
-  expect(JSON.parse(stdout)).toStrictEqual({ statement: 'VariableDeclaration', python: true, digest: 'sha256:' });
+  expect(JSON.parse(stdout)).toStrictEqual({
+    typescript: ['answer'],
+    python: ['f'],
+    fault: expect.arrayContaining([expect.stringContaining('Expected')]),
+    equal: ['ast-equal', 'ast-equal'],
+    digest: 'sha256:',
+  });
 });
 
 test('a bundle carries only the files that Node needs', async () => {

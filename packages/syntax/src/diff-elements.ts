@@ -17,7 +17,10 @@ export interface ElementChange {
 export function diffElements(before: Module | null, after: Module | null): ElementChange[] {
   const old = new Map((before?.elements ?? []).map((element) => [element.symbol, element]));
   const now = new Map((after?.elements ?? []).map((element) => [element.symbol, element]));
-  const moved = movedSymbols([...old.keys()].filter((symbol) => now.has(symbol)), [...now.keys()].filter((symbol) => old.has(symbol)));
+  const moved = movedSymbols(
+    [...old.keys()].filter((symbol) => now.has(symbol)),
+    [...now.keys()].filter((symbol) => old.has(symbol)),
+  );
   const changes: ElementChange[] = [];
   for (const element of now.values()) {
     const previous = old.get(element.symbol);

@@ -1,6 +1,12 @@
 import { CircuitError } from '@ticket-circuit/schemas';
 
-export type SyntaxErrorCode = 'unknown-symbol' | 'no-hole' | 'unreadable-declaration' | 'unreadable-import' | 'unparsable' | 'engine-failed';
+export type SyntaxErrorCode =
+  | 'unknown-symbol'
+  | 'no-hole'
+  | 'unreadable-declaration'
+  | 'unreadable-import'
+  | 'unparsable'
+  | 'engine-failed';
 
 /** An edit or a question that does not fit the module it was put to. */
 export class SyntaxEditError extends CircuitError {

@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { addImport, bodyOf, composeElement, driverFor, insertElement, removeElement, removeImport, replaceSignature, setBody } from '../src/index.ts';
+import {
+  addImport,
+  bodyOf,
+  composeElement,
+  driverFor,
+  insertElement,
+  removeElement,
+  removeImport,
+  replaceSignature,
+  setBody,
+} from '../src/index.ts';
 import { parseModule } from './parse-module.ts';
 
 const parse = (source: string) => parseModule(source, 'a.py');
 
 describe('setBody on Python', () => {
   it('changes nothing outside the hole, whatever the body is indented by', async () => {
-    const module = await parse(`class A:\n    def m(self, a):  # c\n        """Doc."""\n        return a  # old\n    # after\n\n    def n(self): pass\n`);
+    const module = await parse(
+      `class A:\n    def m(self, a):  # c\n        """Doc."""\n        return a  # old\n    # after\n\n    def n(self): pass\n`,
+    );
     expect(setBody(module, 'A.m', '  if a:\n      return 1\n  return 2  # new\n')).toBe(
       `class A:\n    def m(self, a):  # c\n        """Doc."""\n        if a:\n            return 1\n        return 2  # new\n    # after\n\n    def n(self): pass\n`,
     );
@@ -14,7 +26,9 @@ describe('setBody on Python', () => {
 
   it('leaves lines inside strings where they are', async () => {
     const module = await parse(`def f():\n    pass\n`);
-    expect(setBody(module, 'f', `x = """\n  a\n"""\ny = f'''{\n  x}\n b'''\nreturn (\nx)`)).toBe(`def f():\n    x = """\n  a\n"""\n    y = f'''{\n  x}\n b'''\n    return (\n    x)\n`);
+    expect(setBody(module, 'f', `x = """\n  a\n"""\ny = f'''{\n  x}\n b'''\nreturn (\nx)`)).toBe(
+      `def f():\n    x = """\n  a\n"""\n    y = f'''{\n  x}\n b'''\n    return (\n    x)\n`,
+    );
   });
 
   it('moves a body from the line of its header, or of its docstring, below it', async () => {
@@ -35,7 +49,8 @@ describe('setBody on Python', () => {
   it('gives the source back for the present body of every function', async () => {
     const source = `def f(): return 1; \n\nclass A:\n  def m(self):\n    # one\n    if a:\n  # odd\n      x = """\n y"""\n    return (1,\n 2)\n  def n(self):\n    """Doc."""\n  def o(self):\n    "Doc."; x = 1\n`;
     const module = await parse(source);
-    for (const element of module.elements.filter(({ hole }) => hole)) expect(setBody(module, element.symbol, bodyOf(module, element.symbol)!)).toBe(source);
+    for (const element of module.elements.filter(({ hole }) => hole))
+      expect(setBody(module, element.symbol, bodyOf(module, element.symbol)!)).toBe(source);
   });
 });
 
@@ -44,8 +59,12 @@ describe('stubs of Python', () => {
 
   it('use every parameter but self, and raise the mark', () => {
     const declaration = 'async def m[T](self, a: dict[str, int] = {"x,y": (1, 2)}, /, b="(", *args: T, c, **kw) -> Callable[[int], str]:';
-    expect(driver.stub({ declaration, kind: 'method' }, 'A.m:1')).toBe('raise BaseException.__class__("CircuitStub", (BaseException,), {"parameters": (a, b, args, c, kw,)})("CIRCUIT-STUB:A.m:1")');
-    expect(driver.stub({ declaration: '@d(x)\ndef f()', kind: 'function' }, 'f')).toBe('raise BaseException.__class__("CircuitStub", (BaseException,), {})("CIRCUIT-STUB:f")');
+    expect(driver.stub({ declaration, kind: 'method' }, 'A.m:1')).toBe(
+      'raise BaseException.__class__("CircuitStub", (BaseException,), {"parameters": (a, b, args, c, kw,)})("CIRCUIT-STUB:A.m:1")',
+    );
+    expect(driver.stub({ declaration: '@d(x)\ndef f()', kind: 'function' }, 'f')).toBe(
+      'raise BaseException.__class__("CircuitStub", (BaseException,), {})("CIRCUIT-STUB:f")',
+    );
     expect(driver.nullBody({ declaration, kind: 'method' })).toBe('return None');
   });
 
@@ -70,18 +89,24 @@ describe('insertElement and removeElement on Python', () => {
     expect(insertElement(await parse(source), { declarationText, parent: 'A', after: 'm' })).toBe(
       source.replace('# last\n', '# last\n\n    def n(self):\n        """N.\n\n        More.\n        """\n        return """\nx"""\n'),
     );
-    expect(insertElement(await parse(source), { declarationText: 'y: int', parent: 'A', after: 'x' })).toBe(source.replace('x: int = 1\n', 'x: int = 1\n    y: int\n'));
+    expect(insertElement(await parse(source), { declarationText: 'y: int', parent: 'A', after: 'x' })).toBe(
+      source.replace('x: int = 1\n', 'x: int = 1\n    y: int\n'),
+    );
   });
 
   it('fills a class that holds only pass, or only a docstring', async () => {
     expect(insertElement(await parse(`class A:\n    pass\n`), { declarationText: 'x = 1', parent: 'A' })).toBe(`class A:\n    x = 1\n`);
     expect(insertElement(await parse(`class A: ...\n`), { declarationText: 'x = 1', parent: 'A' })).toBe(`class A:\n    x = 1\n`);
-    expect(insertElement(await parse(`class A:\n    """A."""\n`), { declarationText: 'def m(self):\n    pass', parent: 'A' })).toBe(`class A:\n    """A."""\n\n    def m(self):\n        pass\n`);
+    expect(insertElement(await parse(`class A:\n    """A."""\n`), { declarationText: 'def m(self):\n    pass', parent: 'A' })).toBe(
+      `class A:\n    """A."""\n\n    def m(self):\n        pass\n`,
+    );
   });
 
   it('leaves pass behind when a block would be empty', async () => {
     expect(removeElement(await parse(`class A:\n    x = 1\n`), 'A.x')).toBe(`class A:\n    pass\n`);
-    expect(removeElement(await parse(`if a:\n    # about f\n    def f(): pass\nelse:\n    x = 1\n`), 'f')).toBe(`if a:\n    pass\nelse:\n    x = 1\n`);
+    expect(removeElement(await parse(`if a:\n    # about f\n    def f(): pass\nelse:\n    x = 1\n`), 'f')).toBe(
+      `if a:\n    pass\nelse:\n    x = 1\n`,
+    );
   });
 
   it('takes leading comments and decorators', async () => {
@@ -95,11 +120,15 @@ describe('replaceSignature on Python', () => {
     expect(replaceSignature(module, 'A.m', 'async def m(\n    self,\n    a: int,\n) -> int', 'New.')).toBe(
       `class A:\n    async def m(\n        self,\n        a: int,\n    ) -> int:  # c\n        """New."""\n        return a\n`,
     );
-    expect(replaceSignature(module, 'A.m', '@d\ndef m(self, a):', '')).toBe(`class A:\n    @d\n    def m(self, a):  # c\n        return a\n`);
+    expect(replaceSignature(module, 'A.m', '@d\ndef m(self, a):', '')).toBe(
+      `class A:\n    @d\n    def m(self, a):  # c\n        return a\n`,
+    );
   });
 
   it('adds a docstring, also to a body on the line of its header', async () => {
-    expect(replaceSignature(await parse(`def f(a):\n    return a\n`), 'f', 'def f(a)', 'F.\nMore')).toBe(`def f(a):\n    """F.\n    More\n    """\n    return a\n`);
+    expect(replaceSignature(await parse(`def f(a):\n    return a\n`), 'f', 'def f(a)', 'F.\nMore')).toBe(
+      `def f(a):\n    """F.\n    More\n    """\n    return a\n`,
+    );
     expect(replaceSignature(await parse(`def f(a): return a\n`), 'f', 'def f(b):', 'F.')).toBe(`def f(b):\n    """F."""\n    return a\n`);
   });
 
@@ -130,7 +159,9 @@ describe('imports of Python', () => {
 
   it('stand behind the docstring, or at the top behind hashbang and licence', async () => {
     expect(addImport(await parse(`"""Doc."""\nx = 1\n`), 'import a')).toBe(`"""Doc."""\n\nimport a\n\nx = 1\n`);
-    expect(addImport(await parse(`#!/usr/bin/env python3\n# licence\n\nx = 1\n`), 'import a')).toBe(`#!/usr/bin/env python3\n# licence\n\nimport a\n\nx = 1\n`);
+    expect(addImport(await parse(`#!/usr/bin/env python3\n# licence\n\nx = 1\n`), 'import a')).toBe(
+      `#!/usr/bin/env python3\n# licence\n\nimport a\n\nx = 1\n`,
+    );
     expect(addImport(await parse(`def f(): pass\n`), 'import a')).toBe(`import a\n\ndef f(): pass\n`);
   });
 
@@ -148,10 +179,14 @@ describe('imports of Python', () => {
 
 describe('composeElement on Python', () => {
   it('joins declaration, documentation and body', () => {
-    expect(composeElement('python', { declaration: 'def f(a: int) -> int', docstring: 'Say "hi" \\ "', body: 'return a' })).toBe('def f(a: int) -> int:\n    """Say "hi" \\\\ \\""""\n    return a');
+    expect(composeElement('python', { declaration: 'def f(a: int) -> int', docstring: 'Say "hi" \\ "', body: 'return a' })).toBe(
+      'def f(a: int) -> int:\n    """Say "hi" \\\\ \\""""\n    return a',
+    );
     expect(composeElement('python', { declaration: 'class A(B):', docstring: '"""A."""', body: '' })).toBe('class A(B):\n    """A."""');
     expect(composeElement('python', { declaration: 'class A', body: '' })).toBe('class A:\n    pass');
-    expect(composeElement('python', { declaration: '@overload\ndef f(a: int) -> int: ...\ndef f(a)', body: 'return a' })).toBe('@overload\ndef f(a: int) -> int: ...\ndef f(a):\n    return a');
+    expect(composeElement('python', { declaration: '@overload\ndef f(a: int) -> int: ...\ndef f(a)', body: 'return a' })).toBe(
+      '@overload\ndef f(a: int) -> int: ...\ndef f(a):\n    return a',
+    );
     expect(composeElement('python', { declaration: 'MAX = {"a": 1}', body: null })).toBe('MAX = {"a": 1}');
   });
 });

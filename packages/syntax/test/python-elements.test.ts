@@ -31,11 +31,23 @@ describe('elements of a Python module', () => {
 
   it('lists definitions inside conditions and try blocks, in source order, with ordinals', async () => {
     const source = `try:\n    from x import f\nexcept ImportError:\n    def f(): return 1\nelse:\n    class A:\n        def m(self): pass\nif a:\n    def f(): return 2\nelse:\n    def f(): return 3\n`;
-    expect(await outline(source)).toEqual(['statement <stmt>#1', 'function f exported', 'class A exported', 'method A.m exported', 'statement <stmt>#2', 'function f#2 exported', 'function f#3 exported']);
+    expect(await outline(source)).toEqual([
+      'statement <stmt>#1',
+      'function f exported',
+      'class A exported',
+      'method A.m exported',
+      'statement <stmt>#2',
+      'function f#2 exported',
+      'function f#3 exported',
+    ]);
   });
 
   it('takes what is exported from a plain __all__', async () => {
-    expect(await outline(`__all__ = ["_a"]\ndef _a(): pass\ndef b(): pass\n`)).toEqual(['constant __all__', 'function _a exported', 'function b']);
+    expect(await outline(`__all__ = ["_a"]\ndef _a(): pass\ndef b(): pass\n`)).toEqual([
+      'constant __all__',
+      'function _a exported',
+      'function b',
+    ]);
   });
 
   it('makes one element of overloads and their implementation', async () => {
@@ -46,7 +58,11 @@ describe('elements of a Python module', () => {
   });
 
   it('keeps members out of the canonical text of a class, and the placeholder of an empty one', async () => {
-    const texts = await Promise.all([`class A(B):\n    pass\n`, `class A(B):\n    x = 1\n    def m(self): pass\n`, `class A(C):\n    pass\n`].map(async (source) => (await parseModule(source, 'a.py')).elements[0]!.normal));
+    const texts = await Promise.all(
+      [`class A(B):\n    pass\n`, `class A(B):\n    x = 1\n    def m(self): pass\n`, `class A(C):\n    pass\n`].map(
+        async (source) => (await parseModule(source, 'a.py')).elements[0]!.normal,
+      ),
+    );
     expect(texts[0]).toBe(texts[1]);
     expect(texts[0]).not.toBe(texts[2]);
   });
@@ -66,7 +82,11 @@ describe('elements of a Python module', () => {
     ['on the header line', `def f(a): return a  # c\n`, ` return a  # c`],
     ['behind a docstring on its line', `def f(a):\n    """Doc."""; return a\n`, `; return a`],
     ['docstring only', `def f(a):\n    """Doc."""\n`, ``],
-    ['under a header of several lines', `def f(\n    a: dict[str, int] = {1: 2},  # c: d\n) -> "x:y":\n    # one\n\n    return a\n`, `    # one\n\n    return a`],
+    [
+      'under a header of several lines',
+      `def f(\n    a: dict[str, int] = {1: 2},  # c: d\n) -> "x:y":\n    # one\n\n    return a\n`,
+      `    # one\n\n    return a`,
+    ],
     ['at the end without a line break', `def f(a):\n    return a`, `    return a`],
     ['under a decorator, with a string of several lines', `@d(x=1)\nasync def f(a):\n    return """\nx\n"""\n`, `    return """\nx\n"""`],
   ])('finds the body: %s', async (_, source, expected) => {
@@ -89,7 +109,10 @@ describe('elements of a Python module', () => {
   });
 
   it('tells generators and names', async () => {
-    const { elements } = await parseModule(`class A:\n    def m(self):\n        yield self.x + LIMIT\n    def n(self):\n        def inner(): yield 1\n        return inner\n`, 'a.py');
+    const { elements } = await parseModule(
+      `class A:\n    def m(self):\n        yield self.x + LIMIT\n    def n(self):\n        def inner(): yield 1\n        return inner\n`,
+      'a.py',
+    );
     expect([elements[1]!.generator, elements[2]!.generator]).toEqual([true, false]);
     expect(elements[1]!.names).toEqual(['A.x', 'LIMIT', 'self']);
   });
@@ -97,7 +120,13 @@ describe('elements of a Python module', () => {
   it('lists imports', async () => {
     const { imports } = await parseModule(`import a.b as c, d\nfrom ..x import (y as z,)\nfrom w import *\n`, 'a.py');
     expect(imports.map(({ module, names }) => ({ module, names }))).toEqual([
-      { module: 'a.b, d', names: [{ imported: '*', local: 'c' }, { imported: '*', local: 'd' }] },
+      {
+        module: 'a.b, d',
+        names: [
+          { imported: '*', local: 'c' },
+          { imported: '*', local: 'd' },
+        ],
+      },
       { module: '..x', names: [{ imported: 'y', local: 'z' }] },
       { module: 'w', names: [{ imported: '*', local: '*' }] },
     ]);

@@ -61,6 +61,8 @@ describe('diffElements on Python', () => {
   it('names bodies, signatures, additions and moves', async () => {
     const before = await parseModule(`def f(a): return a\n\ndef g(): pass\n\nX = 1\n`, 'a.py');
     const after = await parseModule(`X = 1\n\ndef f(a: int): return a\n\nasync def g(): return 2\n\ndef h(): pass\n`, 'a.py');
-    expect(diffElements(before, after).map((one) => `${one.change} ${one.symbol} ${Number(one.signatureChanged)}${Number(one.bodyChanged)}`)).toEqual(['changed X 00', 'changed f 10', 'changed g 11', 'added h 11']);
+    expect(
+      diffElements(before, after).map((one) => `${one.change} ${one.symbol} ${Number(one.signatureChanged)}${Number(one.bodyChanged)}`),
+    ).toEqual(['changed X 00', 'changed f 10', 'changed g 11', 'added h 11']);
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addImport, bodyOf, composeElement, driverFor, insertElement, removeElement, removeImport, replaceSignature, setBody } from '../src/index.ts';
+import {
+  addImport,
+  bodyOf,
+  composeElement,
+  driverFor,
+  insertElement,
+  removeElement,
+  removeImport,
+  replaceSignature,
+  setBody,
+} from '../src/index.ts';
 import { parseModule } from './parse-module.ts';
 
 describe('setBody on TypeScript', () => {
@@ -13,12 +23,16 @@ describe('setBody on TypeScript', () => {
   it('leaves lines inside templates, continued strings and JSX where they are', async () => {
     const module = await parseModule(`class A {\n  m() {}\n}\n`, 'a.tsx');
     const body = '    const t = `a\n  b`;\n    const s = "c\\\nd";\n    return <p>\n  hi</p>;';
-    expect(setBody(module, 'A.m', body)).toBe('class A {\n  m() {\n    const t = `a\n  b`;\n    const s = "c\\\nd";\n    return <p>\n  hi</p>;\n  }\n}\n');
+    expect(setBody(module, 'A.m', body)).toBe(
+      'class A {\n  m() {\n    const t = `a\n  b`;\n    const s = "c\\\nd";\n    return <p>\n  hi</p>;\n  }\n}\n',
+    );
   });
 
   it('turns an arrow expression and a body on one line into blocks', async () => {
     const module = await parseModule(`export const f = (a: number) => /* c */ (a);\nfunction g() { return 1; } // g\n`);
-    expect(setBody(module, 'f', 'return a + 1;')).toBe(`export const f = (a: number) => {\n  return a + 1;\n};\nfunction g() { return 1; } // g\n`);
+    expect(setBody(module, 'f', 'return a + 1;')).toBe(
+      `export const f = (a: number) => {\n  return a + 1;\n};\nfunction g() { return 1; } // g\n`,
+    );
     expect(setBody(module, 'g', 'return 2;')).toBe(`export const f = (a: number) => /* c */ (a);\nfunction g() {\n  return 2;\n} // g\n`);
   });
 
@@ -129,7 +143,9 @@ describe('replaceSignature on TypeScript', () => {
     expect(replaceSignature(module, 'f', 'export async function f(a: bigint): Promise<bigint>', 'New.\nTwo lines.')).toBe(
       `/**\n * New.\n * Two lines.\n */\nexport async function f(a: bigint): Promise<bigint> {\n  return a; // kept\n}\n`,
     );
-    expect(replaceSignature(module, 'f', 'export function f(a: number)', '')).toBe(`export function f(a: number) {\n  return a; // kept\n}\n`);
+    expect(replaceSignature(module, 'f', 'export function f(a: number)', '')).toBe(
+      `export function f(a: number) {\n  return a; // kept\n}\n`,
+    );
   });
 
   it('moves between arrow, function expression and declaration', async () => {
@@ -137,7 +153,9 @@ describe('replaceSignature on TypeScript', () => {
     expect(replaceSignature(module, 'f', 'const f = (b: number): number =>')).toBe(`const f = (b: number): number => a + 1;\n`);
     const declared = replaceSignature(module, 'f', 'function f(a: number)');
     expect(declared).toBe(`function f(a: number) {\n  return a + 1;\n}\n`);
-    expect(replaceSignature(await parseModule(declared), 'f', 'const f = (a: number) =>')).toBe(`const f = (a: number) => {\n  return a + 1;\n};\n`);
+    expect(replaceSignature(await parseModule(declared), 'f', 'const f = (a: number) =>')).toBe(
+      `const f = (a: number) => {\n  return a + 1;\n};\n`,
+    );
   });
 
   it('changes the header of a class and the whole of a constant', async () => {
@@ -162,8 +180,12 @@ describe('imports of TypeScript', () => {
   });
 
   it('stand at the top of a file without imports, behind hashbang and licence', async () => {
-    expect(addImport(await parseModule(`#!/usr/bin/env node\n// licence\n\nf();\n`), `import f from 'f';`)).toBe(`#!/usr/bin/env node\n// licence\n\nimport f from 'f';\n\nf();\n`);
-    expect(addImport(await parseModule(`/** Of f. */\nfunction f() {}\n`), `import g from 'g';`)).toBe(`import g from 'g';\n\n/** Of f. */\nfunction f() {}\n`);
+    expect(addImport(await parseModule(`#!/usr/bin/env node\n// licence\n\nf();\n`), `import f from 'f';`)).toBe(
+      `#!/usr/bin/env node\n// licence\n\nimport f from 'f';\n\nf();\n`,
+    );
+    expect(addImport(await parseModule(`/** Of f. */\nfunction f() {}\n`), `import g from 'g';`)).toBe(
+      `import g from 'g';\n\n/** Of f. */\nfunction f() {}\n`,
+    );
   });
 
   it('lose single names, and the statement with the last one', async () => {
@@ -181,11 +203,15 @@ describe('imports of TypeScript', () => {
 
 describe('composeElement on TypeScript', () => {
   it('joins declaration, documentation and body', () => {
-    expect(composeElement('typescript', { declaration: 'export function f(a: number): number', docstring: 'Doubles.', body: 'return a * 2;' })).toBe(
-      `/** Doubles. */\nexport function f(a: number): number {\n  return a * 2;\n}`,
+    expect(
+      composeElement('typescript', { declaration: 'export function f(a: number): number', docstring: 'Doubles.', body: 'return a * 2;' }),
+    ).toBe(`/** Doubles. */\nexport function f(a: number): number {\n  return a * 2;\n}`);
+    expect(composeElement('typescript', { declaration: 'const f = <T>(a: T): T =>', body: 'return `\n`;' })).toBe(
+      'const f = <T>(a: T): T => {\n  return `\n`;\n};',
     );
-    expect(composeElement('typescript', { declaration: 'const f = <T>(a: T): T =>', body: 'return `\n`;' })).toBe('const f = <T>(a: T): T => {\n  return `\n`;\n};');
-    expect(composeElement('typescript', { declaration: 'get size(): number {', body: 'return `\n1`;' })).toBe('get size(): number {\n  return `\n1`;\n}');
+    expect(composeElement('typescript', { declaration: 'get size(): number {', body: 'return `\n1`;' })).toBe(
+      'get size(): number {\n  return `\n1`;\n}',
+    );
     expect(composeElement('typescript', { declaration: 'export const MAX = 3;', body: null })).toBe('export const MAX = 3;');
     expect(composeElement('typescript', { declaration: 'export class A extends B', body: '' })).toBe('export class A extends B {}');
   });

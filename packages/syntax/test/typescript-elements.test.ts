@@ -45,12 +45,15 @@ describe('elements of a TypeScript module', () => {
     const source = `export function f(a: string): void;\nexport function f(a: number): void;\nexport function f(a: unknown) { g(a); }\nclass C { m(): void; m(a?: number) { h(a); } }\n`;
     const { elements } = await parseModule(source);
     expect(elements.map((element) => element.symbol)).toEqual(['f', 'C', 'C.m']);
-    expect(elements[0]!.declaration).toBe('export function f(a: string): void;\nexport function f(a: number): void;\nexport function f(a: unknown)');
+    expect(elements[0]!.declaration).toBe(
+      'export function f(a: string): void;\nexport function f(a: number): void;\nexport function f(a: unknown)',
+    );
     expect(elements[2]!.declaration).toBe('m(): void; m(a?: number)');
   });
 
   it('names tests by the path of their titles, nested ones as elements of their own', async () => {
-    const source = "describe('Stack', () => {\n  beforeEach(() => {});\n  it('pushes', () => { expect(1).toBe(1); });\n  describe(`pops`, () => { it.each([1])('case %i', async (n) => {}); });\n});\ndescribe('Stack', () => { test.skip('pushes', () => {}); });\nawait test(title, () => {});\n";
+    const source =
+      "describe('Stack', () => {\n  beforeEach(() => {});\n  it('pushes', () => { expect(1).toBe(1); });\n  describe(`pops`, () => { it.each([1])('case %i', async (n) => {}); });\n});\ndescribe('Stack', () => { test.skip('pushes', () => {}); });\nawait test(title, () => {});\n";
     const { elements } = await parseModule(source, 'a.test.mts');
     expect(elements.map((element) => [element.symbol, element.parent])).toEqual([
       ['Stack', null],
@@ -97,13 +100,25 @@ describe('elements of a TypeScript module', () => {
 
   it('reads CommonJS exports as functions and export lists', async () => {
     const source = `const fs = require('fs');\nfunction f() { return fs; }\nexports.g = function (a) { return a; };\nmodule.exports = { f };\nreturn;\n`;
-    expect(await outline(source, 'a.cjs')).toEqual(['constant fs', 'function f exported', 'function g exported', 'export <export> exported', 'statement <stmt>#1']);
+    expect(await outline(source, 'a.cjs')).toEqual([
+      'constant fs',
+      'function f exported',
+      'function g exported',
+      'export <export> exported',
+      'statement <stmt>#1',
+    ]);
   });
 
   it('lists imports with what they bring in', async () => {
     const { imports } = await parseModule(`import a, { b as c } from 'x';\nimport * as n from 'y';\nimport './z';\n`);
     expect(imports.map(({ module, names }) => ({ module, names }))).toEqual([
-      { module: 'x', names: [{ imported: 'default', local: 'a' }, { imported: 'b', local: 'c' }] },
+      {
+        module: 'x',
+        names: [
+          { imported: 'default', local: 'a' },
+          { imported: 'b', local: 'c' },
+        ],
+      },
       { module: 'y', names: [{ imported: '*', local: 'n' }] },
       { module: './z', names: [] },
     ]);

@@ -14,7 +14,9 @@ export function bodyOf(module: Module, symbol: string): string | null {
   const { hole } = findElement(module, symbol);
   if (!hole) return null;
   // Behind a docstring on its own line, a body may start with the semicolon that parts them.
-  const raw = module.source.slice(hole.start, hole.end).replace(module.language === 'python' && hole.form === 'inline' ? /^[ \t]*;/ : /^(?!)/, '');
+  const raw = module.source
+    .slice(hole.start, hole.end)
+    .replace(module.language === 'python' && hole.form === 'inline' ? /^[ \t]*;/ : /^(?!)/, '');
   if (hole.form === 'expression') return `return ${raw.replaceAll('\r\n', '\n')};`;
   const roles = lineRolesAt(module, hole.start, hole.end, raw);
   // Up to the first line break the text shares its line with the header and has no indentation of its own.

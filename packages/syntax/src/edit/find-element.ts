@@ -8,5 +8,12 @@ import { throwUnknownSymbol } from '../syntax-edit-error.ts';
  */
 export function findElement(module: Module, symbol: string): ModuleElement {
   const found = module.elements.find((element) => element.symbol === symbol);
-  return found ?? throwUnknownSymbol(symbol, module.path, module.elements.map((element) => element.symbol));
+  return (
+    found ??
+    throwUnknownSymbol(
+      symbol,
+      module.path,
+      module.elements.map((element) => element.symbol),
+    )
+  );
 }

@@ -17,7 +17,13 @@ export interface Surroundings {
  * TypeScript is read in its place, because a body alone may not parse (`super`, `await`); Python strings can be told from the text.
  * `open` and `close` are what stands around the text.
  */
-export function lineRolesAt(module: Module, start: number, end: number, text: string, around: Surroundings = { open: '', close: '' }): LineRoles {
+export function lineRolesAt(
+  module: Module,
+  start: number,
+  end: number,
+  text: string,
+  around: Surroundings = { open: '', close: '' },
+): LineRoles {
   if (module.language === 'python') return pythonLineRoles(text, around.moveDocstrings ?? false);
   const lead = `${around.open}\n`;
   const whole = splice(module.source, start, end, `${lead}${text}\n${around.close}`);

@@ -13,7 +13,8 @@ export function removeElement(module: Module, symbol: string): string {
   const element = findElement(module, symbol);
   const { source } = module;
   const { start, end, isWholeLines } = cutOf(module, element);
-  if (module.language === 'python' && isAlone(module, element)) return splice(source, start, end, `${isWholeLines ? leadOf(source, element) : ''}pass${isWholeLines ? module.eol : ''}`);
+  if (module.language === 'python' && isAlone(module, element))
+    return splice(source, start, end, `${isWholeLines ? leadOf(source, element) : ''}pass${isWholeLines ? module.eol : ''}`);
   if (!isWholeLines) return splice(source, start, end, '');
   return joinGaps(source.slice(0, start), source.slice(end));
 }
@@ -26,7 +27,10 @@ function cutOf(module: Module, element: ModuleElement): { start: number; end: nu
   const { source } = module;
   const line = lineEndOf(source, element.end);
   const rest = source.slice(element.end, line);
-  const isLast = module.language === 'python' ? /^[ \t]*;?[ \t]*(?:#.*)?\r?$/.test(rest) : /^[ \t]*;?[ \t]*(?:\/\/.*|(?:\/\*.*?\*\/[ \t]*)+)?\r?$/.test(rest);
+  const isLast =
+    module.language === 'python'
+      ? /^[ \t]*;?[ \t]*(?:#.*)?\r?$/.test(rest)
+      : /^[ \t]*;?[ \t]*(?:\/\/.*|(?:\/\*.*?\*\/[ \t]*)+)?\r?$/.test(rest);
   if (isLast && isFirstOnLine(source, element.leadStart)) {
     const from = lineStartOf(source, element.leadStart);
     return { start: source.charCodeAt(from) === 0xfeff ? from + 1 : from, end: nextLineOf(source, element.end), isWholeLines: true };
@@ -62,7 +66,11 @@ function isOnlyInBlock(source: string, element: ModuleElement): boolean {
   const indent = leadOf(source, element).length;
   if (indent === 0) return false;
   const above = source.slice(0, lineStartOf(source, element.leadStart)).trimEnd();
-  const below = source.slice(element.end).split('\n').slice(1).find((line) => line.trim() !== '' && !line.trim().startsWith('#'));
+  const below = source
+    .slice(element.end)
+    .split('\n')
+    .slice(1)
+    .find((line) => line.trim() !== '' && !line.trim().startsWith('#'));
   const indentBelow = below === undefined ? 0 : /^[ \t]*/.exec(below)![0].length;
   return above.endsWith(':') && indentBelow < indent;
 }

@@ -39,7 +39,9 @@ function setTypescriptBody(module: Module, element: ModuleElement, hole: Hole, t
   const close = isExpression ? '}' : '';
   if (text === '') return splice(module.source, hole.start, hole.end, open + close);
   const lines = reindent(text, hole.indent, lineRolesAt(module, hole.start, hole.end, text, { open, close }));
-  const closing = isExpression ? indentAt(module.source, element.start) : outerIndent(module.source, { start: hole.start - 1, end: hole.end + 1 });
+  const closing = isExpression
+    ? indentAt(module.source, element.start)
+    : outerIndent(module.source, { start: hole.start - 1, end: hole.end + 1 });
   // The line break before the brace keeps a body that ends in a line comment from swallowing it.
   return splice(module.source, hole.start, hole.end, withEol(`${open}\n${lines}\n${closing}${close}`, module.eol));
 }

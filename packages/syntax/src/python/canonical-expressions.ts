@@ -1,12 +1,25 @@
 import { name, seq, spelledAs, type Write } from './canonical-parts.ts';
 import { writeStringLiteral } from './canonical-strings.ts';
-import { isPyNode, isTrue, nodeOf, nodesOf, optionalNode, optionalText, type PyNode, type PyValue, type PyVariant, textOf, UnknownTree } from './py-node.ts';
+import {
+  isPyNode,
+  isTrue,
+  nodeOf,
+  nodesOf,
+  optionalNode,
+  optionalText,
+  type PyNode,
+  type PyValue,
+  type PyVariant,
+  textOf,
+  UnknownTree,
+  wordOf,
+} from './py-node.ts';
 
 /** Returns the canonical text of an expression or of a part of one. */
 export function writeExpression(node: PyNode, write: Write): string {
   const field = (of: string) => write.node(optionalNode(node, of));
   const list = (of: string) => write.list(nodesOf(node, of));
-  const word = (of: string) => String(node[of]);
+  const word = (of: string) => wordOf(node[of]);
   switch (node.type) {
     case 'ExprName':
       return spelledAs('Name', name(textOf(node, 'id')), word('ctx'));
@@ -35,7 +48,12 @@ export function writeExpression(node: PyNode, write: Write): string {
     case 'ExprCompare':
       return writeCompare(node, write);
     case 'ExprCall':
-      return spelledAs('Call', field('func'), write.list(nodesOf(nodeOf(node, 'arguments'), 'args')), write.list(nodesOf(nodeOf(node, 'arguments'), 'keywords')));
+      return spelledAs(
+        'Call',
+        field('func'),
+        write.list(nodesOf(nodeOf(node, 'arguments'), 'args')),
+        write.list(nodesOf(nodeOf(node, 'arguments'), 'keywords')),
+      );
     case 'ExprIf':
       return spelledAs('IfExp', field('test'), field('body'), field('orelse'));
     case 'ExprSlice':
@@ -74,7 +92,11 @@ function writeScope(node: PyNode, write: Write): string {
   const list = (of: string) => write.list(nodesOf(node, of));
   switch (node.type) {
     case 'ExprLambda':
-      return spelledAs('Lambda', node['parameters'] === null ? spelledAs('arguments', '[]', '[]', '-', '[]', '[]', '-', '[]') : field('parameters'), field('body'));
+      return spelledAs(
+        'Lambda',
+        node['parameters'] === null ? spelledAs('arguments', '[]', '[]', '-', '[]', '[]', '-', '[]') : field('parameters'),
+        field('body'),
+      );
     case 'ExprListComp':
     case 'ExprSetComp':
       return spelledAs(node.type.slice('Expr'.length), field('elt'), list('generators'));
@@ -109,29 +131,45 @@ function defaultOf(node: PyNode, write: Write): string {
 
 function writeDict(node: PyNode, write: Write): string {
   const items = nodesOf(node, 'items');
-  return spelledAs('Dict', seq(items.map((item) => write.node(optionalNode(item, 'key')))), seq(items.map((item) => write.node(nodeOf(item, 'value')))));
+  return spelledAs(
+    'Dict',
+    seq(items.map((item) => write.node(optionalNode(item, 'key')))),
+    seq(items.map((item) => write.node(nodeOf(item, 'value')))),
+  );
 }
 
 function writeCompare(node: PyNode, write: Write): string {
   const [left, ...rest] = nodesOf(node, 'operands');
-  return spelledAs('Compare', write.node(left ?? null), seq((node['ops'] as readonly PyValue[]).map(String)), write.list(rest));
+  return spelledAs('Compare', write.node(left ?? null), seq((node['ops'] as readonly PyValue[]).map((op) => wordOf(op))), write.list(rest));
 }
 
 function writeParameters(node: PyNode, write: Write): string {
   const plain = (field: string) => nodesOf(node, field);
   const arg = (one: PyNode) => write.node(nodeOf(one, 'parameter'));
   const args = (field: string) => seq(plain(field).map((one) => arg(one)));
-  const defaults = [...plain('posonlyargs'), ...plain('args')].filter((one) => one['default'] !== null).map((one) => write.node(nodeOf(one, 'default')));
+  const defaults = [...plain('posonlyargs'), ...plain('args')]
+    .filter((one) => one['default'] !== null)
+    .map((one) => write.node(nodeOf(one, 'default')));
   const keywordDefaults = plain('kwonlyargs').map((one) => write.node(optionalNode(one, 'default')));
-  return spelledAs('arguments', args('posonlyargs'), args('args'), write.node(optionalNode(node, 'vararg')), args('kwonlyargs'), seq(keywordDefaults), write.node(optionalNode(node, 'kwarg')), seq(defaults));
+  return spelledAs(
+    'arguments',
+    args('posonlyargs'),
+    args('args'),
+    write.node(optionalNode(node, 'vararg')),
+    args('kwonlyargs'),
+    seq(keywordDefaults),
+    write.node(optionalNode(node, 'kwarg')),
+    seq(defaults),
+  );
 }
 
 function numberText(value: PyValue): string {
-  if (isPyNode(value) && value.type === 'Complex') return `complex:${doubleText(String(value['real']))}:${doubleText(String(value['imag']))}`;
+  if (isPyNode(value) && value.type === 'Complex')
+    return `complex:${doubleText(wordOf(value['real']))}:${doubleText(wordOf(value['imag']))}`;
   const { variant, value: written } = value as PyVariant;
   // Integers past 64 bits keep their spelling.
-  if (variant === 'Int') return `int:${BigInt(String(written).replaceAll('_', ''))}`;
-  if (variant === 'Float') return `float:${doubleText(String(written))}`;
+  if (variant === 'Int') return `int:${BigInt(wordOf(written).replaceAll('_', ''))}`;
+  if (variant === 'Float') return `float:${doubleText(wordOf(written))}`;
   throw new UnknownTree(`number ${variant}`);
 }
 

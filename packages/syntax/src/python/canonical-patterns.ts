@@ -1,5 +1,5 @@
 import { name, seq, spelledAs, type Write } from './canonical-parts.ts';
-import { nodeOf, nodesOf, optionalNode, optionalText, type PyNode, textOf, UnknownTree } from './py-node.ts';
+import { nodeOf, nodesOf, optionalNode, optionalText, type PyNode, textOf, UnknownTree, wordOf } from './py-node.ts';
 
 /** Returns the canonical text of a case of a `match` statement, or of a pattern. */
 export function writePattern(node: PyNode, write: Write): string {
@@ -12,7 +12,7 @@ export function writePattern(node: PyNode, write: Write): string {
     case 'PatternMatchValue':
       return spelledAs('MatchValue', field('value'));
     case 'PatternMatchSingleton':
-      return spelledAs('MatchSingleton', node['value'] === null ? 'None' : String(node['value']));
+      return spelledAs('MatchSingleton', node['value'] === null ? 'None' : wordOf(node['value']));
     case 'PatternMatchSequence':
       return spelledAs('MatchSequence', list('patterns'));
     case 'PatternMatchMapping':
@@ -34,5 +34,11 @@ function writeClassPattern(node: PyNode, write: Write): string {
   const given = nodeOf(node, 'arguments');
   const keywords = nodesOf(given, 'keywords');
   const names = seq(keywords.map((one) => name(textOf(one, 'attr'))));
-  return spelledAs('MatchClass', write.node(nodeOf(node, 'cls')), write.list(nodesOf(given, 'patterns')), names, write.list(keywords.map((one) => nodeOf(one, 'pattern'))));
+  return spelledAs(
+    'MatchClass',
+    write.node(nodeOf(node, 'cls')),
+    write.list(nodesOf(given, 'patterns')),
+    names,
+    write.list(keywords.map((one) => nodeOf(one, 'pattern'))),
+  );
 }

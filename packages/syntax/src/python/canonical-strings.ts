@@ -1,5 +1,17 @@
 import { decodeLiteral, type Decoded } from './decode-literal.ts';
-import { isPyNode, nodeOf, nodesOf, optionalNode, type PyNode, textOf, type PyText, type PyValue, type PyVariant, UnknownTree } from './py-node.ts';
+import {
+  isPyNode,
+  nodeOf,
+  nodesOf,
+  optionalNode,
+  type PyNode,
+  textOf,
+  type PyText,
+  type PyValue,
+  type PyVariant,
+  UnknownTree,
+  wordOf,
+} from './py-node.ts';
 
 /** Writes one expression; handed in, because strings hold expressions. */
 export type WriteNode = (node: PyNode | null) => string;
@@ -9,12 +21,21 @@ type Piece = { readonly kind: 'text'; readonly decoded: Decoded } | { readonly k
 /** Returns the canonical text of a string, bytes or f-string literal, adjacent ones joined. */
 export function writeStringLiteral(node: PyNode, source: string, write: WriteNode): string {
   const parts = partsOf(nodeOf(node, 'value'));
-  if (node.type === 'ExprBytesLiteral') return `Constant(bytes:${textOfPieces(parts.map((part) => literalPiece(part, source)), 'bytes')})`;
+  if (node.type === 'ExprBytesLiteral')
+    return `Constant(bytes:${textOfPieces(
+      parts.map((part) => literalPiece(part, source)),
+      'bytes',
+    )})`;
   if (node.type === 'ExprStringLiteral') {
     const kind = nodeOf(parts[0]!, 'flags')['prefix'] === 'Unicode' ? ' u' : '';
-    return `Constant(str:${textOfPieces(parts.map((part) => literalPiece(part, source)), 'str')}${kind})`;
+    return `Constant(str:${textOfPieces(
+      parts.map((part) => literalPiece(part, source)),
+      'str',
+    )}${kind})`;
   }
-  const pieces = parts.flatMap((part) => (part.type === 'StringLiteral' ? [literalPiece(part, source)] : elementPieces(part, source, write)));
+  const pieces = parts.flatMap((part) =>
+    part.type === 'StringLiteral' ? [literalPiece(part, source)] : elementPieces(part, source, write),
+  );
   return `${node.type === 'ExprTString' ? 'TemplateStr' : 'JoinedStr'}([${joined(pieces)}])`;
 }
 
@@ -37,7 +58,8 @@ function literalPiece(part: PyNode, source: string): Piece {
   const written = source.slice(part.start, part.end);
   const value = part['value'] as PyValue;
   const isBytes = part.type === 'BytesLiteral';
-  if (isBytes && !written.includes('\r')) return { kind: 'text', decoded: { kind: 'points', points: (value as readonly string[]).map(Number) } };
+  if (isBytes && !written.includes('\r'))
+    return { kind: 'text', decoded: { kind: 'points', points: (value as readonly string[]).map(Number) } };
   const given = isBytes ? '' : (value as PyText).text;
   if (!isBytes && !given.includes('\uFFFD') && !written.includes('\r')) return { kind: 'text', decoded: pointsOf(given) };
   const [, prefix = '', quote = ''] = /^([A-Za-z]*)("""|'''|"|')/.exec(written) ?? [];
@@ -46,7 +68,7 @@ function literalPiece(part: PyNode, source: string): Piece {
 }
 
 function elementPieces(part: PyNode, source: string, write: WriteNode): Piece[] {
-  const isRaw = isPyNode(nodeOf(part, 'flags')['prefix']) || /^Raw/.test(String(nodeOf(part, 'flags')['prefix']));
+  const isRaw = isPyNode(nodeOf(part, 'flags')['prefix']);
   const isTemplate = part.type === 'TString';
   return nodesOf(part, 'elements').flatMap((element) => pieceOf(element, { source, isRaw, isTemplate }, write));
 }
@@ -83,8 +105,8 @@ function elementText(element: PyNode, inside: Inside): Decoded {
 function conversionOf(value: PyValue): number {
   const codes: Readonly<Record<string, number>> = { Str: 115, Ascii: 97, Repr: 114 };
   if (value === null) return -1;
-  const code = codes[String(value)];
-  if (code === undefined) throw new UnknownTree(`conversion ${String(value)}`);
+  const code = codes[wordOf(value)];
+  if (code === undefined) throw new UnknownTree(`conversion ${wordOf(value)}`);
   return code;
 }
 
@@ -110,7 +132,8 @@ function joined(pieces: readonly Piece[]): string {
 
 function textOfPieces(pieces: readonly Piece[], type: 'str' | 'bytes'): string {
   const texts = pieces.flatMap((piece) => (piece.kind === 'text' ? [piece.decoded] : []));
-  if (texts.some((text) => text.kind === 'raw')) return texts.map((text) => (text.kind === 'raw' ? `raw${JSON.stringify(text.text)}` : quoted(text, type))).join('+');
+  if (texts.some((text) => text.kind === 'raw'))
+    return texts.map((text) => (text.kind === 'raw' ? `raw${JSON.stringify(text.text)}` : quoted(text, type))).join('+');
   return quoted({ kind: 'points', points: texts.flatMap((text) => (text.kind === 'points' ? text.points : [])) }, type);
 }
 

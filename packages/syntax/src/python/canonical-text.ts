@@ -1,7 +1,7 @@
 import { writeExpression } from './canonical-expressions.ts';
 import { type Write, name, seq, spelledAs } from './canonical-parts.ts';
 import { writePattern } from './canonical-patterns.ts';
-import { isTrue, nodeOf, nodesOf, optionalNode, optionalText, type PyNode, textOf, UnknownTree } from './py-node.ts';
+import { isTrue, nodeOf, nodesOf, optionalNode, optionalText, type PyNode, textOf, UnknownTree, wordOf } from './py-node.ts';
 
 /**
  * Returns the canonical text of a Python tree: equal texts mean that `ast.dump` without positions is equal too.
@@ -16,7 +16,11 @@ export function canonicalText(node: PyNode, source: string, without: ReadonlySet
     source,
     without,
     node: (one) => (one === null || without.has(one) ? '-' : writeNode(one, write)),
-    list: (nodes) => `[${nodes.filter((one) => !without.has(one)).map((one) => write.node(one)).join(' ')}]`,
+    list: (nodes) =>
+      `[${nodes
+        .filter((one) => !without.has(one))
+        .map((one) => write.node(one))
+        .join(' ')}]`,
   };
   return write.node(node);
 }
@@ -34,7 +38,15 @@ function writeStatement(node: PyNode, write: Write): string {
     case 'ModModule':
       return spelledAs('Module', list('body'));
     case 'StmtFunctionDef':
-      return spelledAs(isTrue(node, 'is_async') ? 'AsyncFunctionDef' : 'FunctionDef', name(textOf(node, 'name')), field('parameters'), list('body'), list('decorator_list'), field('returns'), typeParams(node, write));
+      return spelledAs(
+        isTrue(node, 'is_async') ? 'AsyncFunctionDef' : 'FunctionDef',
+        name(textOf(node, 'name')),
+        field('parameters'),
+        list('body'),
+        list('decorator_list'),
+        field('returns'),
+        typeParams(node, write),
+      );
     case 'StmtClassDef':
       return writeClass(node, write);
     case 'StmtReturn':
@@ -44,7 +56,7 @@ function writeStatement(node: PyNode, write: Write): string {
     case 'StmtAssign':
       return spelledAs('Assign', list('targets'), field('value'));
     case 'StmtAugAssign':
-      return spelledAs('AugAssign', field('target'), String(node['op']), field('value'));
+      return spelledAs('AugAssign', field('target'), wordOf(node['op']), field('value'));
     case 'StmtAnnAssign':
       return spelledAs('AnnAssign', field('target'), field('annotation'), field('value'), isTrue(node, 'simple') ? 'int:1' : 'int:0');
     case 'StmtTypeAlias':
@@ -79,9 +91,23 @@ function writeBlock(node: PyNode, write: Write): string {
     case 'StmtIf':
       return spelledAs('If', field('test'), list('body'), writeElse(nodesOf(node, 'elif_else_clauses'), write));
     case 'StmtWith':
-      return spelledAs(`${async}With`, seq(nodesOf(node, 'items').map((item) => spelledAs('withitem', write.node(nodeOf(item, 'context_expr')), write.node(optionalNode(item, 'optional_vars'))))), list('body'));
+      return spelledAs(
+        `${async}With`,
+        seq(
+          nodesOf(node, 'items').map((item) =>
+            spelledAs('withitem', write.node(nodeOf(item, 'context_expr')), write.node(optionalNode(item, 'optional_vars'))),
+          ),
+        ),
+        list('body'),
+      );
     case 'StmtTry':
-      return spelledAs(isTrue(node, 'is_star') ? 'TryStar' : 'Try', list('body'), seq(nodesOf(node, 'handlers').map((one) => writeHandler(one, write))), list('orelse'), list('finalbody'));
+      return spelledAs(
+        isTrue(node, 'is_star') ? 'TryStar' : 'Try',
+        list('body'),
+        seq(nodesOf(node, 'handlers').map((one) => writeHandler(one, write))),
+        list('orelse'),
+        list('finalbody'),
+      );
     case 'StmtMatch':
       return spelledAs('Match', field('subject'), list('cases'));
     case 'StmtImport':
@@ -89,7 +115,7 @@ function writeBlock(node: PyNode, write: Write): string {
       return spelledAs('Import', aliases(node));
     case 'StmtImportFrom':
       refuseLazy(node);
-      return spelledAs('ImportFrom', optionalName(node, 'module'), aliases(node), `int:${String(node['level'])}`);
+      return spelledAs('ImportFrom', optionalName(node, 'module'), aliases(node), `int:${wordOf(node['level'])}`);
     default:
       throw new UnknownTree(`statement ${node.type}`);
   }
@@ -103,7 +129,15 @@ function writeClass(node: PyNode, write: Write): string {
   const given = optionalNode(node, 'arguments');
   const bases = given ? write.list(nodesOf(given, 'args')) : '[]';
   const keywords = given ? write.list(nodesOf(given, 'keywords')) : '[]';
-  return spelledAs('ClassDef', name(textOf(node, 'name')), bases, keywords, write.list(nodesOf(node, 'body')), write.list(nodesOf(node, 'decorator_list')), typeParams(node, write));
+  return spelledAs(
+    'ClassDef',
+    name(textOf(node, 'name')),
+    bases,
+    keywords,
+    write.list(nodesOf(node, 'body')),
+    write.list(nodesOf(node, 'decorator_list')),
+    typeParams(node, write),
+  );
 }
 
 // A tree of CPython before 3.12 has no such field, so an empty list is left out.

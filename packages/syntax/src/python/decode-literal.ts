@@ -18,7 +18,7 @@ export function decodeLiteral(text: string, form: LiteralForm): Decoded {
   const lf = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   const body = form.isFormatted ? lf.replaceAll('{{', '{').replaceAll('}}', '}') : lf;
   const points: number[] = [];
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const point = body.codePointAt(at)!;
     if (point !== 92 || form.isRaw) {
       points.push(point);

@@ -29,7 +29,7 @@ export function draftPython(root: PyNode): PyDraft[] {
 function draftBody(body: readonly PyNode[], home: Home): PyDraft[] {
   const drafts: PyDraft[] = [];
   const skipped = home.parent === null ? 0 : docstringOf(body) ? 1 : 0;
-  for (let at = skipped; at < body.length; ) {
+  for (let at = skipped; at < body.length;) {
     const size = overloadRun(body, at);
     drafts.push(...draftStatement(body.slice(at, at + size), home, at === 0));
     at += size;
@@ -39,14 +39,31 @@ function draftBody(body: readonly PyNode[], home: Home): PyDraft[] {
 
 function draftStatement(nodes: readonly PyNode[], home: Home, isFirst: boolean): PyDraft[] {
   const node = nodes.at(-1)!;
-  const draft = (own: string, kind: ElementKind): PyDraft => ({ name: qualified(home, own), kind, parent: home.parent, exported: isExported(home, own), nodes, members: [] });
+  const draft = (own: string, kind: ElementKind): PyDraft => ({
+    name: qualified(home, own),
+    kind,
+    parent: home.parent,
+    exported: isExported(home, own),
+    nodes,
+    members: [],
+  });
   switch (node.type) {
     case 'StmtFunctionDef':
       return [draft(textOf(node, 'name'), home.parent === null ? 'function' : 'method')];
     case 'StmtClassDef':
       return draftClass(node, draft(textOf(node, 'name'), 'class'), home);
     case 'StmtImport':
-      return [{ ...draft(`<import>${nodesOf(node, 'names').map((one) => textOf(one, 'name')).join(', ')}`, 'import'), exported: false }];
+      return [
+        {
+          ...draft(
+            `<import>${nodesOf(node, 'names')
+              .map((one) => textOf(one, 'name'))
+              .join(', ')}`,
+            'import',
+          ),
+          exported: false,
+        },
+      ];
     case 'StmtImportFrom':
       return [{ ...draft(`<import>${'.'.repeat(Number(node['level']))}${optionalText(node, 'module') ?? ''}`, 'import'), exported: false }];
     case 'StmtTypeAlias':
@@ -69,7 +86,11 @@ function unnamed(draft: PyDraft): PyDraft {
 }
 
 function draftClass(node: PyNode, own: PyDraft, home: Home): PyDraft[] {
-  const below = draftBody(nodesOf(node, 'body'), { parent: own.name, exported: own.exported, listed: home.parent === null ? null : home.listed });
+  const below = draftBody(nodesOf(node, 'body'), {
+    parent: own.name,
+    exported: own.exported,
+    listed: home.parent === null ? null : home.listed,
+  });
   const direct = below.filter((draft) => draft.parent === own.name);
   return [{ ...own, members: direct.flatMap((draft) => draft.nodes) }, ...below];
 }
@@ -140,14 +161,19 @@ export function isOverload(node: PyNode): boolean {
   if (node.type !== 'StmtFunctionDef') return false;
   return nodesOf(node, 'decorator_list').some((decorator) => {
     const expression = nodeOf(decorator, 'expression');
-    const named = expression.type === 'ExprName' ? textOf(expression, 'id') : expression.type === 'ExprAttribute' ? textOf(expression, 'attr') : '';
+    const named =
+      expression.type === 'ExprName' ? textOf(expression, 'id') : expression.type === 'ExprAttribute' ? textOf(expression, 'attr') : '';
     return named === 'overload';
   });
 }
 
 function namesListed(body: readonly PyNode[]): ReadonlySet<string> | null {
   for (const node of body) {
-    if (node.type !== 'StmtAssign' || nodesOf(node, 'targets').every((target) => target.type !== 'ExprName' || textOf(target, 'id') !== '__all__')) continue;
+    if (
+      node.type !== 'StmtAssign' ||
+      nodesOf(node, 'targets').every((target) => target.type !== 'ExprName' || textOf(target, 'id') !== '__all__')
+    )
+      continue;
     const value = optionalNode(node, 'value');
     if (value?.type !== 'ExprList' && value?.type !== 'ExprTuple') return null;
     const names = nodesOf(value, 'elts').map((one) => plainText(one));

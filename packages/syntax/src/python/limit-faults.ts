@@ -13,12 +13,21 @@ const MOST_CHARACTERS = 4_000_000;
 export function limitFaults(source: string): SyntaxFault[] {
   if (source.length > MOST_CHARACTERS) return [top('The file is too long to be read.')];
   const surrogate = loneSurrogate(source);
-  if (surrogate >= 0) return [{ ...positionOf(source, surrogate), message: 'A character here is half of a surrogate pair, which no UTF-8 file can hold.' }];
+  if (surrogate >= 0)
+    return [{ ...positionOf(source, surrogate), message: 'A character here is half of a surrogate pair, which no UTF-8 file can hold.' }];
   const lone = /\r(?!\n)/.exec(source);
-  if (lone) return [{ ...positionOf(source, lone.index), message: 'A carriage return without a line feed ends a line for Python but not for other tools.' }];
+  if (lone)
+    return [
+      {
+        ...positionOf(source, lone.index),
+        message: 'A carriage return without a line feed ends a line for Python but not for other tools.',
+      },
+    ];
   const scan = scanPython(source);
-  if (scan.deepestBrackets > MOST_BRACKETS) return [top(`Brackets are nested ${scan.deepestBrackets} deep; at most ${MOST_BRACKETS} are read.`)];
-  if (scan.longestChain > MOST_CHAINED) return [top(`${scan.longestChain} operators or calls follow each other in one expression; at most ${MOST_CHAINED} are read.`)];
+  if (scan.deepestBrackets > MOST_BRACKETS)
+    return [top(`Brackets are nested ${scan.deepestBrackets} deep; at most ${MOST_BRACKETS} are read.`)];
+  if (scan.longestChain > MOST_CHAINED)
+    return [top(`${scan.longestChain} operators or calls follow each other in one expression; at most ${MOST_CHAINED} are read.`)];
   if (scan.longestDigits > MOST_DIGITS) return [top(`A number has ${scan.longestDigits} digits; at most ${MOST_DIGITS} are read.`)];
   const indents = deepestIndent(source, scan.logicalLines);
   return indents > MOST_INDENTS ? [top(`Blocks are nested ${indents} deep; at most ${MOST_INDENTS} are read.`)] : [];

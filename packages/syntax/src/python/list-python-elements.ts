@@ -52,7 +52,9 @@ function normalTexts(draft: PyDraft, source: string): Pick<ModuleElement, 'norma
 
 // What a class holds only because it would be empty is not part of it.
 function placeholdersOf(node: PyNode): PyNode[] {
-  return nodesOf(node, 'body').filter((one) => one.type === 'StmtPass' || (one.type === 'StmtExpr' && nodeOf(one, 'value').type === 'ExprEllipsisLiteral'));
+  return nodesOf(node, 'body').filter(
+    (one) => one.type === 'StmtPass' || (one.type === 'StmtExpr' && nodeOf(one, 'value').type === 'ExprEllipsisLiteral'),
+  );
 }
 
 function bodyPartsOf(draft: PyDraft): PyNode[] {
@@ -92,11 +94,11 @@ function namesIn(draft: PyDraft): string[] {
       if (node.type === 'ExprName') names.add(textOf(node, 'id'));
       if (node.type === 'ExprAttribute' && draft.parent !== null) {
         const object = nodeOf(node, 'value');
-        if (object.type === 'ExprName' && ['self', 'cls'].includes(textOf(object, 'id'))) names.add(`${draft.parent}.${textOf(node, 'attr')}`);
+        if (object.type === 'ExprName' && ['self', 'cls'].includes(textOf(object, 'id')))
+          names.add(`${draft.parent}.${textOf(node, 'attr')}`);
       }
       return true;
     });
   }
   return [...names].toSorted();
 }
-

@@ -5,9 +5,14 @@ import { nodesOf, optionalText, type PyNode, textOf } from './py-node.ts';
 export function listPythonImports(root: PyNode, source: string): ModuleImport[] {
   return nodesOf(root, 'body').flatMap((node) => {
     if (node.type !== 'StmtImport' && node.type !== 'StmtImportFrom') return [];
-    const aliases = nodesOf(node, 'names').map((one) => ({ imported: textOf(one, 'name'), local: optionalText(one, 'asname') ?? textOf(one, 'name') }));
+    const aliases = nodesOf(node, 'names').map((one) => ({
+      imported: textOf(one, 'name'),
+      local: optionalText(one, 'asname') ?? textOf(one, 'name'),
+    }));
     const module =
-      node.type === 'StmtImport' ? aliases.map((one) => one.imported).join(', ') : '.'.repeat(Number(node['level'])) + (optionalText(node, 'module') ?? '');
+      node.type === 'StmtImport'
+        ? aliases.map((one) => one.imported).join(', ')
+        : '.'.repeat(Number(node['level'])) + (optionalText(node, 'module') ?? '');
     const names = node.type === 'StmtImport' ? aliases.map(({ local }) => ({ imported: '*', local })) : aliases;
     return [{ text: source.slice(node.start, node.end), module, names, start: node.start, end: node.end }];
   });

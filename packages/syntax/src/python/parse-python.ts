@@ -11,7 +11,10 @@ export async function parsePython(source: string, path: string): Promise<ParseRe
   if (result.kind === 'faults') return { kind: 'syntax-error', faults: result.faults };
   try {
     const elements = listPythonElements(result.root, { source, scan: scanPython(source) });
-    return { kind: 'module', module: { language: 'python', path, source, elements, imports: listPythonImports(result.root, source), eol: eolOf(source) } };
+    return {
+      kind: 'module',
+      module: { language: 'python', path, source, elements, imports: listPythonImports(result.root, source), eol: eolOf(source) },
+    };
   } catch (error) {
     return { kind: 'syntax-error', faults: [faultOfFailure(error)] };
   }

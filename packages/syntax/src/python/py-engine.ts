@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- A trap in the parser must not end the process, and only another thread can be thrown away.
 import { Worker } from 'node:worker_threads';
 import type { SyntaxFault } from '../module.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
@@ -15,8 +16,23 @@ export interface PyEngine {
 }
 
 // Errors that CPython's compiler finds behind its parser. Source: COUPLER.md 1.
-const COMPILE_RULES = ['F404', 'F406', 'F621', 'F622', 'F701', 'F702', 'F704', 'F706', 'F707', 'PLE0100', 'PLE0115', 'PLE0116', 'PLE0117', 'PLE0118', 'PLE1142'];
-const LONGEST_REQUEST_MS = 60_000;
+const COMPILE_RULES = [
+  'F404',
+  'F406',
+  'F621',
+  'F622',
+  'F701',
+  'F702',
+  'F704',
+  'F706',
+  'F707',
+  'PLE0100',
+  'PLE0115',
+  'PLE0116',
+  'PLE0117',
+  'PLE0118',
+  'PLE1142',
+];
 
 type Method = 'check' | 'tokens' | 'parse';
 
@@ -60,7 +76,7 @@ export class RuffEngine implements PyEngine {
   }
 
   async #request(method: Method, source: string): Promise<unknown> {
-    const worker = (this.#worker ??= this.#start());
+    const worker = (this.#worker ??= await this.#start());
     worker.ref();
     try {
       const answer = await this.#ask(worker, method, source);
@@ -76,8 +92,8 @@ export class RuffEngine implements PyEngine {
     }
   }
 
-  #start(): Worker {
-    const worker = new Worker(RUFF_WORKER_SOURCE, { eval: true, workerData: { ruffPath: ruffPath(), rules: COMPILE_RULES } });
+  async #start(): Promise<Worker> {
+    const worker = new Worker(RUFF_WORKER_SOURCE, { eval: true, workerData: { ruffPath: await ruffPath(), rules: COMPILE_RULES } });
     worker.on('error', () => undefined);
     return worker;
   }
@@ -85,18 +101,17 @@ export class RuffEngine implements PyEngine {
   #ask(worker: Worker, method: Method, source: string): Promise<Answer> {
     const id = (this.#count += 1);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => settle(() => reject(new Error(`no answer within ${LONGEST_REQUEST_MS} ms`))), LONGEST_REQUEST_MS);
       const onMessage = (answer: Answer) => {
         if (answer.id === id) settle(() => resolve(answer));
       };
       const onError = (error: Error) => settle(() => reject(error));
       const onExit = (code: number) => settle(() => reject(new Error(`the worker ended with status ${code}`)));
       const settle = (end: () => void) => {
-        clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         end();
       };
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker thread has no origin.
       worker.postMessage({ id, method, source, target: this.#target });
     });
   }

@@ -35,7 +35,8 @@ export function optionalNode(node: PyNode, field: string): PyNode | null {
 
 export function nodesOf(node: PyNode, field: string): readonly PyNode[] {
   const value = node[field];
-  if (!Array.isArray(value) || !value.every((item) => isPyNode(item as PyValue))) throw new UnknownTree(`${node.type}.${field} is no list of nodes`);
+  if (!Array.isArray(value) || !value.every((item) => isPyNode(item as PyValue)))
+    throw new UnknownTree(`${node.type}.${field} is no list of nodes`);
   return value as readonly PyNode[];
 }
 
@@ -49,6 +50,12 @@ export function textOf(node: PyNode, field: string): string {
 
 export function optionalText(node: PyNode, field: string): string | null {
   return node[field] === null ? null : textOf(node, field);
+}
+
+/** Returns a name of a variant or a number, as Ruff writes it. */
+export function wordOf(value: PyValue | undefined): string {
+  if (typeof value === 'string') return value;
+  throw new UnknownTree('a word is missing');
 }
 
 export function isTrue(node: PyNode, field: string): boolean {
@@ -65,7 +72,7 @@ export function walkPy(value: PyValue | undefined, visit: (node: PyNode) => bool
     if (visit(value) === false) return;
     for (const field of Object.keys(value)) if (field !== 'type' && field !== 'start' && field !== 'end') walkPy(value[field], visit);
   } else if (typeof value === 'object' && value !== null && 'variant' in value) {
-    walkPy((value as PyVariant).value, visit);
+    walkPy(value.value, visit);
   }
 }
 

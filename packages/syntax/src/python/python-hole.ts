@@ -86,10 +86,10 @@ export function leadStartOf(source: string, start: number): number {
   if (!isFirstOnLine(source, start)) return start;
   const indent = indentAt(source, start);
   let lead = start;
-  for (let line = lineStartOf(source, start); line > 0; ) {
+  for (let line = lineStartOf(source, start); line > 0;) {
     const above = lineStartOf(source, line - 1);
     const text = source.slice(above, line - 1).replace(/^\uFEFF/, '');
-    const isComment = /^[ \t]*#/.test(text) && leadingSpaceOf(text) === indent && !/^#!/.test(text) && !/coding[:=]/.test(text);
+    const isComment = /^[ \t]*#/.test(text) && leadingSpaceOf(text) === indent && !text.startsWith('#!') && !/coding[:=]/.test(text);
     if (!isComment) break;
     line = above;
     lead = above + (source.charCodeAt(above) === 0xfeff ? 1 : 0) + indent.length;

@@ -15,7 +15,10 @@ export function addPythonImport(module: Module, importText: string): string {
     const merged = writePythonImport({ ...host.parts, names: [...host.parts.names, ...missing] }, host.one.text);
     return splice(module.source, host.one.start, host.one.end, withEol(merged, module.eol));
   }
-  const statements = wanted.module === null ? missing.map((name) => `import ${name}`) : [writePythonImport({ ...wanted, names: missing }, importText.trim())];
+  const statements =
+    wanted.module === null
+      ? missing.map((name) => `import ${name}`)
+      : [writePythonImport({ ...wanted, names: missing }, importText.trim())];
   return placeNew(module, statements.join('\n'), wanted.module === '__future__');
 }
 
@@ -27,7 +30,10 @@ export function removePythonImport(module: Module, importText: string): string {
     const parts = readPythonImport(present.text)!;
     const names = parts.module === unwanted.module ? parts.names.filter((name) => !unwanted.names.includes(name)) : parts.names;
     if (names.length === parts.names.length) continue;
-    source = names.length > 0 ? splice(source, present.start, present.end, withEol(writePythonImport({ ...parts, names }, present.text), module.eol)) : cut(source, present);
+    source =
+      names.length > 0
+        ? splice(source, present.start, present.end, withEol(writePythonImport({ ...parts, names }, present.text), module.eol))
+        : cut(source, present);
   }
   return source;
 }
@@ -87,7 +93,8 @@ function topOf(source: string): number {
 }
 
 function cut(source: string, present: ModuleImport): string {
-  const isWhole = isFirstOnLine(source, present.start) && /^[ \t]*(?:#.*)?\r?\n?$/.test(source.slice(present.end, nextLineOf(source, present.end)));
+  const isWhole =
+    isFirstOnLine(source, present.start) && /^[ \t]*(?:#.*)?\r?\n?$/.test(source.slice(present.end, nextLineOf(source, present.end)));
   if (!isWhole) return splice(source, present.start, present.end + (/^[ \t]*;[ \t]*/.exec(source.slice(present.end))?.[0].length ?? 0), '');
   return splice(source, lineStartOf(source, present.start), nextLineOf(source, present.end), '');
 }

@@ -19,7 +19,7 @@ export function readDebugText(text: string, source: string): PyNode {
 
 // Ruff counts bytes of UTF-8; for plain ASCII both counts are the same.
 function offsetsOf(source: string): (byte: number) => number {
-  if (/^[\u0000-\u007f]*$/.test(source)) return (byte) => byte;
+  if (Buffer.byteLength(source) === source.length) return (byte) => byte;
   const units = new Uint32Array(Buffer.byteLength(source) + 1);
   let byte = 0;
   let unit = 0;

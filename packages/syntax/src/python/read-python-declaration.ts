@@ -14,7 +14,11 @@ export function readPythonDeclaration(declaration: string): PythonDeclaration {
   if (last === null) return { header: text, takesBody: false };
   const colon = scan.colons.find((at) => at > last);
   if (colon === undefined) return { header: `${withoutTrailingComment(text, scan)}:`, takesBody: true };
-  const isOpen = text.slice(colon + 1).replace(/^[ \t]*#.*/, '').trim() === '';
+  const isOpen =
+    text
+      .slice(colon + 1)
+      .replace(/^[ \t]*#.*/, '')
+      .trim() === '';
   return isOpen ? { header: text.slice(0, colon + 1), takesBody: true } : { header: text, takesBody: false };
 }
 
@@ -37,7 +41,9 @@ export function parameterNames(declaration: string): string[] {
 }
 
 function lastHeader(text: string, scan: PythonScan): number | null {
-  const starts = scan.logicalLines.filter((at) => /^(?:async\s+def|def|class)\b/.test(text.slice(at, at + 40)) && isOutermost(text, at, scan));
+  const starts = scan.logicalLines.filter(
+    (at) => /^(?:async\s+def|def|class)\b/.test(text.slice(at, at + 40)) && isOutermost(text, at, scan),
+  );
   return starts.at(-1) ?? null;
 }
 
@@ -55,7 +61,8 @@ function withoutTrailingComment(text: string, scan: PythonScan): string {
 // Strings and comments become blanks of the same length, so that brackets and commas can be counted.
 function hide(text: string, scan: PythonScan): string {
   let hidden = text;
-  for (const { start, end } of [...scan.strings, ...scan.comments]) hidden = hidden.slice(0, start) + hidden.slice(start, end).replace(/[^\n]/g, ' ') + hidden.slice(end);
+  for (const { start, end } of [...scan.strings, ...scan.comments])
+    hidden = hidden.slice(0, start) + hidden.slice(start, end).replace(/[^\n]/g, ' ') + hidden.slice(end);
   return hidden;
 }
 

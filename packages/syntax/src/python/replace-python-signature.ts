@@ -18,7 +18,8 @@ export function replacePythonSignature(module: Module, element: ModuleElement, d
   const { header, takesBody } = readPythonDeclaration(declaration);
   const isWhole = element.hole === null && element.inner === null;
   const text = withEol(indentedRest(header, indentAt(source, element.start)), eol);
-  if (isWhole && takesBody) return splice(withDoc, element.start, headerEnd, `${text}${eol}${indentAt(source, element.start)}${indentUnitOf(source, '    ')}pass`);
+  if (isWhole && takesBody)
+    return splice(withDoc, element.start, headerEnd, `${text}${eol}${indentAt(source, element.start)}${indentUnitOf(source, '    ')}pass`);
   return splice(withDoc, element.start, isWhole || takesBody ? headerEnd : element.end + withDoc.length - source.length, text);
 }
 
@@ -29,7 +30,14 @@ function replaceInline(module: Module, element: ModuleElement, declaration: stri
   const lines = body === '' ? `${hole.indent}pass` : reindent(body, hole.indent, pythonLineRoles(body));
   const { header } = readPythonDeclaration(declaration);
   const doc = eol + hole.indent + withEol(docLiteral(docstring, hole.indent), eol);
-  return source.slice(0, element.start) + withEol(indentedRest(header, indentAt(source, element.start)), eol) + doc + eol + withEol(lines, eol) + source.slice(hole.end);
+  return (
+    source.slice(0, element.start) +
+    withEol(indentedRest(header, indentAt(source, element.start)), eol) +
+    doc +
+    eol +
+    withEol(lines, eol) +
+    source.slice(hole.end)
+  );
 }
 
 function replaceDocstring(module: Module, element: ModuleElement, docstring: string): string {
@@ -45,7 +53,11 @@ function replaceDocstring(module: Module, element: ModuleElement, docstring: str
 
 function isLeftEmpty(module: Module, element: ModuleElement): boolean {
   if (element.hole) return element.hole.start === element.hole.end;
-  return element.inner !== null && module.source.slice(element.docstring!.end, element.inner.end).trim() === '' && !module.elements.some((one) => one.parent === element.symbol);
+  return (
+    element.inner !== null &&
+    module.source.slice(element.docstring!.end, element.inner.end).trim() === '' &&
+    !module.elements.some((one) => one.parent === element.symbol)
+  );
 }
 
 function removeDocstring(source: string, old: { start: number; end: number }, leavesNothing: boolean): string {

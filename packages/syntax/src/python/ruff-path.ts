@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module';
 
-/** Returns the path of Ruff's program: `ruff_wasm.cjs` beside a bundle, else the installed package. */
-export function ruffPath(): string {
-  const require = createRequire(import.meta.url);
+/**
+ * Returns the path of Ruff's program, for the worker thread to load.
+ *
+ * @throws Node's own error, which names the package, when it is not installed.
+ */
+export async function ruffPath(): Promise<string> {
   try {
-    return require.resolve('./ruff_wasm.cjs');
-  } catch {
-    return require.resolve('@astral-sh/ruff-wasm-nodejs');
+    return createRequire(import.meta.url).resolve('@astral-sh/ruff-wasm-nodejs');
+  } catch (cause) {
+    // Also what a bundler sees: without an import it would not put the package beside the bundle.
+    await import('@astral-sh/ruff-wasm-nodejs');
+    throw cause;
   }
 }

@@ -37,7 +37,17 @@ const NUMBER = /(?:\d[\d_]*\.?[\d_]*(?:[eE][+-]?\d[\d_]*)?[jJ]?|0[xXoObB][\da-fA
 
 /** Returns the layout facts of a Python text; does not check it, and never throws. Source: COUPLER.md 4 and 6. */
 export function scanPython(source: string): PythonScan {
-  const scan: Scanning = { strings: [], comments: [], logicalLines: [], colons: [], deepestBrackets: 0, longestChain: 0, longestDigits: 0, chains: [0], atLineStart: true };
+  const scan: Scanning = {
+    strings: [],
+    comments: [],
+    logicalLines: [],
+    colons: [],
+    deepestBrackets: 0,
+    longestChain: 0,
+    longestDigits: 0,
+    chains: [0],
+    atLineStart: true,
+  };
   let at = source.startsWith('\uFEFF') ? 1 : 0;
   while (at < source.length) at = step(source, at, scan);
   return scan;
@@ -101,7 +111,10 @@ function takePunctuation(char: string, at: number, scan: Scanning): void {
 
 function chain(scan: Scanning): void {
   scan.chains[scan.chains.length - 1]! += 1;
-  scan.longestChain = Math.max(scan.longestChain, scan.chains.reduce((sum, one) => sum + one, 0));
+  scan.longestChain = Math.max(
+    scan.longestChain,
+    scan.chains.reduce((sum, one) => sum + one, 0),
+  );
 }
 
 function matchAt(pattern: RegExp, source: string, at: number): string | null {
@@ -121,7 +134,7 @@ function endOfString(source: string, at: number): number {
   STRING_START.lastIndex = at;
   const [lead, quote] = STRING_START.exec(source)! as unknown as [string, string];
   const isFormatted = /[fFtT]/.test(lead.slice(0, -quote.length));
-  for (let next = at + lead.length; next < source.length; ) {
+  for (let next = at + lead.length; next < source.length;) {
     const char = source[next]!;
     if (char === '\\') next += source.startsWith('\r\n', next + 1) ? 3 : 2;
     else if (source.startsWith(quote, next)) return next + quote.length;
@@ -135,7 +148,7 @@ function endOfString(source: string, at: number): number {
 // Inside a replacement field code may stand, strings with the same quotes included; behind its colon, text with further fields.
 function endOfField(source: string, at: number, quote: string): number {
   let depth = 0;
-  for (let next = at; next < source.length; ) {
+  for (let next = at; next < source.length;) {
     const char = source[next]!;
     if (char === '\n' && quote.length === 1 && depth === 0) return next;
     if (depth === 0 && source.startsWith(quote, next) && quote.length === 3) return next;
@@ -153,7 +166,7 @@ function endOfField(source: string, at: number, quote: string): number {
 }
 
 function endOfSpec(source: string, at: number, quote: string): number {
-  for (let next = at; next < source.length; ) {
+  for (let next = at; next < source.length;) {
     if (source[next] === '{') next = endOfField(source, next + 1, quote);
     else if (source[next] === '}') return next + 1;
     else if (source.startsWith(quote, next) || (source[next] === '\n' && quote.length === 1)) return next;

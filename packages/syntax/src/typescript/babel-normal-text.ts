@@ -1,6 +1,20 @@
 import { isNode, type Node } from './node.ts';
 
-const NOT_TREE = new Set(['type', 'start', 'end', 'loc', 'extra', 'errors', 'comments', 'tokens', 'interpreter', 'leadingComments', 'trailingComments', 'innerComments', 'cooked']);
+const NOT_TREE = new Set([
+  'type',
+  'start',
+  'end',
+  'loc',
+  'extra',
+  'errors',
+  'comments',
+  'tokens',
+  'interpreter',
+  'leadingComments',
+  'trailingComments',
+  'innerComments',
+  'cooked',
+]);
 
 /** Returns the canonical text of a Babel tree; only comparable with other texts of this function. */
 export function babelNormalText(node: Node): string {

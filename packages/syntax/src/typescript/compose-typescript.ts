@@ -31,5 +31,8 @@ export function terminatorOf(declaration: string): string {
 
 function isAssignment(declaration: string): boolean {
   const rest = declaration.replace(/^(?:\s*(?:\/\*[\s\S]*?\*\/|\/\/[^\n]*\n))*\s*/, '');
-  return !/^(?:@\S+\s+)*(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:async\s+)?function\b/.test(rest) && !/^(?:export\s+)?(?:default\s+)?(?:abstract\s+)?class\b/.test(rest);
+  return (
+    !/^(?:@\S+\s+)*(?:export\s+)?(?:default\s+)?(?:declare\s+)?(?:async\s+)?function\b/.test(rest) &&
+    !/^(?:export\s+)?(?:default\s+)?(?:abstract\s+)?class\b/.test(rest)
+  );
 }

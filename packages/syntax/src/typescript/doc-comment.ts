@@ -11,7 +11,10 @@ export function docComment(text: string, indent: string): string {
 
 // Continuation lines of a given comment keep their place relative to each other, one column behind the first line.
 function placed(comment: string, indent: string): string {
-  const isStarred = comment.split('\n').slice(1).every((line) => /^\s*\*/.test(line));
+  const isStarred = comment
+    .split('\n')
+    .slice(1)
+    .every((line) => /^\s*\*/.test(line));
   const [first = '', ...rest] = comment.split('\n');
   return [first, ...rest.map((line) => (isStarred ? `${indent} ${line.trimStart()}` : line))].join('\n');
 }

@@ -7,7 +7,7 @@ export function draftClass(node: Node, core: Pick<Draft, 'name' | 'kind' | 'pare
   const body = child(node, 'body');
   const members = body ? children(body, 'body') : [];
   const drafts = [draftOf(core, { members, braces: body })];
-  for (let at = 0; at < members.length; ) {
+  for (let at = 0; at < members.length;) {
     const size = overloadRun(members, at, source);
     drafts.push(draftMember(members.slice(at, at + size), core, child(node, 'superClass') !== null, source));
     at += size;
@@ -57,5 +57,10 @@ function overloadRun(members: readonly Node[], at: number, source: string): numb
 }
 
 function isBodiless(member: Node): boolean {
-  return isMethod(member) && text(member, 'kind') !== 'get' && text(member, 'kind') !== 'set' && child(child(member, 'value') ?? member, 'body') === null;
+  return (
+    isMethod(member) &&
+    text(member, 'kind') !== 'get' &&
+    text(member, 'kind') !== 'set' &&
+    child(child(member, 'value') ?? member, 'body') === null
+  );
 }

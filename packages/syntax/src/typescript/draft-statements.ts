@@ -9,7 +9,7 @@ export function draftStatements(program: Node, source: string): Draft[] {
   const statements = children(program, 'body').filter((node) => node.type !== 'EmptyStatement');
   const exportedNames = namesExportedLater(statements);
   const drafts: Draft[] = [];
-  for (let at = 0; at < statements.length; ) {
+  for (let at = 0; at < statements.length;) {
     const size = overloadRun(statements, at);
     drafts.push(...draftStatement(statements.slice(at, at + size), source, exportedNames));
     at += size;
@@ -94,13 +94,15 @@ function draftAssignment(node: Node, source: string): Draft {
   const named = /^(?:module\.)?exports\.([\p{ID_Start}$_][\p{ID_Continue}$]*)$/u.exec(target);
   const fn = named && assignment ? functionOf(child(assignment, 'right') ?? assignment) : null;
   if (named && fn) return draftOf({ ...core, name: named[1]!, kind: 'function', exported: true }, { fn });
-  if (named || target === 'module.exports') return draftOf({ ...core, name: named ? `<export>${named[1]!}` : '<export>', kind: 'export', exported: true });
+  if (named || target === 'module.exports')
+    return draftOf({ ...core, name: named ? `<export>${named[1]!}` : '<export>', kind: 'export', exported: true });
   return draftOf({ ...core, name: '<stmt>', kind: 'statement', exported: false });
 }
 
 function declarationOf(node: Node): Node {
-  const declaration = node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration' ? child(node, 'declaration') : null;
-  const isDeclaration = declaration !== null && (/Declaration$/.test(declaration.type) || declaration.type === 'TSDeclareFunction');
+  const declaration =
+    node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration' ? child(node, 'declaration') : null;
+  const isDeclaration = declaration !== null && (declaration.type.endsWith('Declaration') || declaration.type === 'TSDeclareFunction');
   return isDeclaration ? declaration : node;
 }
 

@@ -29,7 +29,10 @@ function draftSuite(core: Pick<Draft, 'name' | 'kind' | 'parent' | 'exported' | 
   const statements = braces?.type === 'BlockStatement' ? children(braces, 'body') : [];
   const below = statements.map((statement) => ({ statement, drafts: draftTests(statement, core.name, source) }));
   const members = below.flatMap(({ statement, drafts }) => (drafts ? [statement] : []));
-  return [draftOf(core, { members, braces: braces?.type === 'BlockStatement' ? braces : null }), ...below.flatMap(({ drafts }) => drafts ?? [])];
+  return [
+    draftOf(core, { members, braces: braces?.type === 'BlockStatement' ? braces : null }),
+    ...below.flatMap(({ drafts }) => drafts ?? []),
+  ];
 }
 
 function callOf(statement: Node): Node | null {

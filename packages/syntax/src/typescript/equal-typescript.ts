@@ -9,7 +9,8 @@ export function equalTypescript(a: string, b: string, path: string): 'ast-equal'
   if (left.kind === 'faults' || right.kind === 'faults') return 'unparsable';
   try {
     const isEqual =
-      normalText(left.tree.program) === normalText(right.tree.program) && babelNormalText(left.tree.second) === babelNormalText(right.tree.second);
+      normalText(left.tree.program) === normalText(right.tree.program) &&
+      babelNormalText(left.tree.second) === babelNormalText(right.tree.second);
     return isEqual ? 'ast-equal' : 'different';
   } catch (error) {
     if (error instanceof RangeError) return 'unparsable';

@@ -20,7 +20,16 @@ export interface ImportParts {
 export function readImport(statement: string): ImportParts {
   const result = readTree(statement, 'a.ts');
   const node = result.kind === 'tree' ? children(result.tree.program, 'body')[0] : undefined;
-  const empty: ImportParts = { kind: 'value', module: '', defaultName: null, namespace: null, named: [], attributes: '', isOther: true, source: statement };
+  const empty: ImportParts = {
+    kind: 'value',
+    module: '',
+    defaultName: null,
+    namespace: null,
+    named: [],
+    attributes: '',
+    isOther: true,
+    source: statement,
+  };
   if (!node || node.type !== 'ImportDeclaration') return { ...empty, namespace: statement };
   const specifiers = children(node, 'specifiers');
   const from = child(node, 'source')!;
@@ -29,7 +38,9 @@ export function readImport(statement: string): ImportParts {
     module: text(from, 'value') ?? '',
     defaultName: localOf(specifiers, 'ImportDefaultSpecifier'),
     namespace: localOf(specifiers, 'ImportNamespaceSpecifier'),
-    named: specifiers.filter((one) => one.type === 'ImportSpecifier').map((one) => statement.slice(one.start, one.end).replace(/\s+/g, ' ')),
+    named: specifiers
+      .filter((one) => one.type === 'ImportSpecifier')
+      .map((one) => statement.slice(one.start, one.end).replace(/\s+/g, ' ')),
     attributes: statement.slice(from.end, node.end).replace(/;$/, '').trim(),
     isOther: typeof node['phase'] === 'string',
     source: statement,
@@ -45,7 +56,7 @@ function localOf(specifiers: readonly Node[], type: string): string | null {
 /** Returns the statement of the parts, in the manner of `model` (quotes, semicolon, one name a line) where one is given. */
 export function writeImport(parts: ImportParts, quote: string | null, model: string = parts.source): string {
   if (parts.isOther) return parts.source;
-  const mark = quote ?? (/["'](?=[^"']*["'])/.exec(model)?.[0] ?? "'");
+  const mark = quote ?? /["'](?=[^"']*["'])/.exec(model)?.[0] ?? "'";
   const end = model.trimEnd().endsWith(';') ? ';' : '';
   const braces = parts.named.length === 0 ? [] : [bracesOf(parts.named, model)];
   const clauses = [parts.defaultName, parts.namespace === null ? null : `* as ${parts.namespace}`, ...braces].filter((one) => one !== null);

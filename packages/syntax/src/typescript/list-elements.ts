@@ -28,8 +28,16 @@ function elementOf(draft: Draft, named: { symbol: string; parent: string | null 
     start,
     end,
     leadStart: lead[0]?.start ?? start,
-    declaration: declarationText(tree.source, start, end, fn && child(fn, 'body')?.type === 'BlockStatement' ? child(fn, 'body') : braces, hole?.start),
-    docstring: docComment ? { start: docComment.start, end: docComment.end, text: tree.source.slice(docComment.start, docComment.end) } : null,
+    declaration: declarationText(
+      tree.source,
+      start,
+      end,
+      fn && child(fn, 'body')?.type === 'BlockStatement' ? child(fn, 'body') : braces,
+      hole?.start,
+    ),
+    docstring: docComment
+      ? { start: docComment.start, end: docComment.end, text: tree.source.slice(docComment.start, docComment.end) }
+      : null,
     hole,
     inner: braces ? innerOf(tree.source, braces) : null,
     async: fn?.['async'] === true,

@@ -6,13 +6,25 @@ export function listImports(program: Node, source: string): ModuleImport[] {
   return children(program, 'body').flatMap((node) => {
     const core = { text: source.slice(node.start, node.end), start: node.start, end: node.end };
     if (node.type === 'ImportDeclaration') {
-      return [{ ...core, module: text(child(node, 'source')!, 'value') ?? '', names: children(node, 'specifiers').map((one) => specifierOf(one)) }];
+      return [
+        {
+          ...core,
+          module: text(child(node, 'source')!, 'value') ?? '',
+          names: children(node, 'specifiers').map((one) => specifierOf(one)),
+        },
+      ];
     }
     if (node.type === 'TSImportEqualsDeclaration') {
       const local = text(child(node, 'id')!, 'name') ?? '';
       const reference = child(node, 'moduleReference')!;
       const required = child(reference, 'expression');
-      return [{ ...core, module: required ? (text(required, 'value') ?? '') : source.slice(reference.start, reference.end), names: [{ imported: '*', local }] }];
+      return [
+        {
+          ...core,
+          module: required ? (text(required, 'value') ?? '') : source.slice(reference.start, reference.end),
+          names: [{ imported: '*', local }],
+        },
+      ];
     }
     return [];
   });

@@ -51,7 +51,9 @@ export function isDeeperThan(root: Node, levels: number): boolean {
   let row: Node[] = [root];
   for (let depth = 0; row.length > 0; depth += 1) {
     if (depth > levels) return true;
-    row = row.flatMap((node) => Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [])));
+    row = row.flatMap((node) =>
+      Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [])),
+    );
   }
   return false;
 }

@@ -2,7 +2,9 @@ import { child, children, type Node, text } from './node.ts';
 
 /** Returns the names that the parameters of a function bind, in order; a `this` parameter binds none. */
 export function boundNames(fn: Node): string[] {
-  return children(fn, 'params').flatMap((param) => namesOf(param)).filter((name) => name !== 'this');
+  return children(fn, 'params')
+    .flatMap((param) => namesOf(param))
+    .filter((name) => name !== 'this');
 }
 
 /** Returns the default values inside a function's parameters. */
@@ -23,7 +25,9 @@ function namesOf(pattern: Node | null): string[] {
     case 'ArrayPattern':
       return children(pattern, 'elements').flatMap((element) => namesOf(element));
     case 'ObjectPattern':
-      return children(pattern, 'properties').flatMap((property) => namesOf(property.type === 'RestElement' ? property : child(property, 'value')));
+      return children(pattern, 'properties').flatMap((property) =>
+        namesOf(property.type === 'RestElement' ? property : child(property, 'value')),
+      );
     default:
       return [];
   }

@@ -12,7 +12,9 @@ export interface Tree {
   readonly second: Node;
 }
 
-export type TreeResult = { readonly kind: 'tree'; readonly tree: Tree } | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
+export type TreeResult =
+  | { readonly kind: 'tree'; readonly tree: Tree }
+  | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
 
 const MOST_LEVELS = 1500;
 const TOO_DEEP: SyntaxFault = { line: 1, column: 1, message: 'The code is nested too deeply to be read.' };
@@ -59,7 +61,12 @@ function babelOptionsFor(path: string): BabelOptions {
   const extension = extensionOf(path);
   const isTypeScript = ['ts', 'tsx', 'mts', 'cts'].includes(extension);
   const hasJsx = extension === 'tsx' || !isTypeScript;
-  const plugins: NonNullable<BabelOptions['plugins']> = ['decorators', 'decoratorAutoAccessors', 'deferredImportEvaluation', 'sourcePhaseImports'];
+  const plugins: NonNullable<BabelOptions['plugins']> = [
+    'decorators',
+    'decoratorAutoAccessors',
+    'deferredImportEvaluation',
+    'sourcePhaseImports',
+  ];
   if (hasJsx) plugins.push('jsx');
   if (isTypeScript) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
   return { sourceType: sourceTypeOf(extension), errorRecovery: true, allowUndeclaredExports: true, plugins };
@@ -73,7 +80,7 @@ function readByOxc(source: string, path: string, second: Node): TreeResult {
     preserveParens: false,
     showSemanticErrors: true,
   });
-  const faults = result.errors.filter((error) => String(error.severity) === 'Error').map((error) => faultOfOxc(source, error));
+  const faults = result.errors.filter((error) => (error.severity as string) === 'Error').map((error) => faultOfOxc(source, error));
   if (faults.length > 0) return { kind: 'faults', faults };
   return { kind: 'tree', tree: { program: result.program as unknown as Node, comments: result.comments, second } };
 }

@@ -9,9 +9,15 @@ import { readDeclaration } from './read-declaration.ts';
  *
  * @throws {SyntaxEditError} `unreadable-declaration`.
  */
-export function replaceTypescriptSignature(module: Module, element: ModuleElement, declaration: string, docstring: string | undefined): string {
+export function replaceTypescriptSignature(
+  module: Module,
+  element: ModuleElement,
+  declaration: string,
+  docstring: string | undefined,
+): string {
   const { source, eol } = module;
-  const text = element.declaration === declaration.trim() ? source.slice(element.start, element.end) : newText(module, element, declaration);
+  const text =
+    element.declaration === declaration.trim() ? source.slice(element.start, element.end) : newText(module, element, declaration);
   const replaced = splice(source, element.start, element.end, withEol(text, eol));
   return docstring === undefined ? replaced : replaceDocumentation(replaced, element, docstring, eol);
 }

@@ -36,18 +36,26 @@ function readImports(importText: string): ImportParts[] {
   throw new SyntaxEditError({
     code: 'unreadable-import',
     what: `An import was not read: ${importText.slice(0, 200)}`,
-    why: result.kind === 'module' ? 'It holds something other than import statements.' : (result.faults[0]?.message ?? 'It does not parse.'),
+    why:
+      result.kind === 'module' ? 'It holds something other than import statements.' : (result.faults[0]?.message ?? 'It does not parse.'),
     next: 'Write one import statement.',
   });
 }
 
 function addOne(source: string, imports: readonly ModuleImport[], wanted: ImportParts, eol: '\n' | '\r\n'): string {
   const present = imports.map((one) => ({ one, parts: readImport(one.text) })).filter(({ parts }) => parts.module === wanted.module);
-  const missing = withoutPresent(wanted, present.map(({ parts }) => parts));
+  const missing = withoutPresent(
+    wanted,
+    present.map(({ parts }) => parts),
+  );
   if (missing === null) return source;
   const host = present.find(({ parts }) => canHold(parts, missing));
   if (!host) return placeNew(source, imports, writeImport(missing, quoteOf(imports)), eol);
-  const merged = { ...host.parts, defaultName: host.parts.defaultName ?? missing.defaultName, named: [...host.parts.named, ...missing.named] };
+  const merged = {
+    ...host.parts,
+    defaultName: host.parts.defaultName ?? missing.defaultName,
+    named: [...host.parts.named, ...missing.named],
+  };
   return splice(source, host.one.start, host.one.end, withEol(writeImport(merged, null, host.one.text), eol));
 }
 
@@ -72,7 +80,7 @@ function canHold(host: ImportParts, missing: ImportParts): boolean {
   if (host.defaultName === null && host.named.length === 0) return false;
   if (missing.defaultName !== null && host.defaultName !== null) return false;
   // `import type a, { b }` is not allowed.
-  return host.kind !== 'type' || ((host.defaultName ?? missing.defaultName) === null);
+  return host.kind !== 'type' || (host.defaultName ?? missing.defaultName) === null;
 }
 
 function quoteOf(imports: readonly ModuleImport[]): string {
@@ -94,7 +102,8 @@ function placeNew(source: string, imports: readonly ModuleImport[], statement: s
 
 // Behind a byte order mark, a hashbang, directives and a comment block that a blank line sets apart (a licence).
 function topOf(source: string): number {
-  const pattern = /^\uFEFF?(?:#!.*(?:\r?\n|$))?(?:(?:\s*(?:\/\*[\s\S]*?\*\/|\/\/.*))+[ \t]*\r?\n[ \t]*\r?\n)?(?:\s*(?:'[^'\n]*'|"[^"\n]*");?[ \t]*\r?\n)*/;
+  const pattern =
+    /^\uFEFF?(?:#!.*(?:\r?\n|$))?(?:(?:\s*(?:\/\*[\s\S]*?\*\/|\/\/.*))+[ \t]*\r?\n[ \t]*\r?\n)?(?:\s*(?:'[^'\n]*'|"[^"\n]*");?[ \t]*\r?\n)*/;
   return pattern.exec(source)?.[0].length ?? 0;
 }
 
@@ -110,7 +119,8 @@ function removeFrom(source: string, present: ModuleImport, unwanted: ImportParts
   };
   const wasEffect = parts.defaultName === null && parts.namespace === null && parts.named.length === 0;
   if (isEffect !== wasEffect) return source;
-  const isUnchanged = left.named.length === parts.named.length && left.defaultName === parts.defaultName && left.namespace === parts.namespace;
+  const isUnchanged =
+    left.named.length === parts.named.length && left.defaultName === parts.defaultName && left.namespace === parts.namespace;
   if (!isEffect && isUnchanged) return source;
   const isEmpty = left.defaultName === null && left.namespace === null && left.named.length === 0;
   if (!isEmpty) return splice(source, present.start, present.end, writeImport(left, null, present.text));
