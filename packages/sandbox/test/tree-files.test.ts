@@ -37,7 +37,7 @@ async function hostileTree(): Promise<{ root: string; outside: string }> {
   symlinkSync('../..', join(root, 'dir/up'));
   symlinkSync('loop', join(root, 'loop'));
   linkSync(join(outside, 'file'), join(root, 'hard'));
-  execFileSync('mkfifo', [join(root, 'fifo')]);
+  execFileSync('/usr/bin/mkfifo', [join(root, 'fifo')]);
   const server = createServer().listen(join(root, 'socket'));
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));
@@ -238,7 +238,7 @@ function plant(root: string, outside: string, make: string, at: string): void {
     if (make === 'link-up') symlinkSync('..', at);
     if (make === 'link-sibling') symlinkSync('a', at);
     if (make === 'hard') linkSync(join(outside, 'f'), at);
-    if (make === 'fifo') execFileSync('mkfifo', [at], { stdio: 'ignore' });
+    if (make === 'fifo') execFileSync('/usr/bin/mkfifo', [at], { stdio: 'ignore' });
   } catch {
     expect(existsSync(root)).toBe(true);
   }

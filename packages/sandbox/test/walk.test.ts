@@ -109,7 +109,7 @@ describe('the walk', () => {
   });
 
   it.each<[string, (root: string) => void, string, RegExp]>([
-    ['a FIFO', (root) => execFileSync('mkfifo', [join(root, 'n')]), 'n', /fifo/],
+    ['a FIFO', (root) => execFileSync('/usr/bin/mkfifo', [join(root, 'n')]), 'n', /fifo/],
     ['a setuid bit', (root) => chmodSync(join(root, 'f'), 0o4755), 'f', /setuid/],
     ['a name with a line break', (root) => writeFileSync(join(root, 'a\nb'), ''), 'a\nb', /control/],
     [
@@ -135,7 +135,7 @@ describe('the walk', () => {
   it('is not held up by a FIFO, a huge file or a loop of links', async () => {
     const root = treeWith({ sparse: '' });
     truncateSync(join(root, 'sparse'), 2 ** 40);
-    execFileSync('mkfifo', [join(root, 'fifo')]);
+    execFileSync('/usr/bin/mkfifo', [join(root, 'fifo')]);
     symlinkSync('.', join(root, 'loop'));
     const snapshot = await snapshotTree(root);
     expect(
