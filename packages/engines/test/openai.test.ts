@@ -219,8 +219,8 @@ test('a model without tool calls is told of its tools in words, and its fenced J
   });
   const { body } = server.received[0]!;
   expect(body).not.toHaveProperty('tools');
-  expect(body.messages[0].content).toContain('You code.');
-  expect(body.messages[0].content).toContain(JSON.stringify(read.inputSchema));
+  expect(body.messages[0]?.content).toContain('You code.');
+  expect(body.messages[0]?.content).toContain(JSON.stringify(read.inputSchema));
 });
 
 test('a model that refuses tools once is asked in words from then on', async () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  readonly body: any;
+  readonly body: Readonly<Record<string, unknown>> & { readonly messages: readonly { readonly role: string; readonly content: unknown }[] };
   readonly atMs: number;
 }
 
@@ -34,7 +34,7 @@ export async function providerServer(answers: readonly Answer[]): Promise<Provid
       text += chunk;
     });
     request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text), atMs: Date.now() });
+      received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) as Received['body'], atMs: Date.now() });
       give(response, answers[received.length - 1] ?? answers.at(-1)!);
     });
   });

@@ -7,6 +7,8 @@ const MAX_LINE_LENGTH = 400;
 const MAX_MATCHES = 500;
 const MAX_ENTRIES = 50_000;
 const SEARCH_MS = 10_000;
+/** Time for one expression on one file. */
+const REGEX_MS = 2000;
 
 export interface Match {
   readonly path: string;
@@ -50,7 +52,7 @@ export async function searchTree(
       return { kind: 'found', matches: state.matches, notes: [...state.notes, `Stopped after ${SEARCH_MS / 1000} s, before ${path}.`] };
     const text = await readText(root, path);
     if (text === null) state.skipped += 1;
-    else if (!matcher.collect(path, text, state.matches, Math.max(deadlineMs - Date.now(), 1)))
+    else if (!matcher.collect(path, text, state.matches, Math.min(Math.max(deadlineMs - Date.now(), 1), REGEX_MS)))
       return { kind: 'refused', why: `The expression ${query} takes too long on ${path}.` };
   }
   if (state.skipped > 0) state.notes.push(`${state.skipped} files are not text or are too large and were not searched.`);
@@ -88,7 +90,8 @@ function collectRegex(query: string): (path: string, text: string, matches: Matc
     try {
       return push(path, world.lines, matchLines.runInContext(context, { timeout: timeoutMs }) as number[], matches);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
+      // The error may come out of the script's own world, so it is no instance of our Error.
+      if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
       throw error;
     }
   };
