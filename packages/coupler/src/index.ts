@@ -1,6 +1,8 @@
 export { CouplerError, type CouplerErrorCode } from './coupler-error.ts';
+export { editText, type EditTextInput } from './edit-text.ts';
 export { elementsToRefill, type Refill } from './elements-to-refill.ts';
 export { fillElement, type Filled, type FillInput, type Propose, type Tier } from './fill-element.ts';
+export { type FillableElement, fillTasks, type FillTasks, type Surface, surfaceOf } from './fill-tasks.ts';
 export type { GateFinding, GateName } from './gates/finding.ts';
 export type { Candidate, Gate } from './gates/gate.ts';
 export { gates } from './gates/index.ts';
@@ -9,6 +11,7 @@ export { runGates } from './gates/run-gates.ts';
 export { layInitialisers } from './lay/lay-initialisers.ts';
 export { type Laid, layPlan, type LayOptions } from './lay/lay-plan.ts';
 export { layRemovals } from './lay/lay-removals.ts';
+export { type LaidSkeleton, laySkeleton } from './lay/lay-skeleton.ts';
 export type { LayingFault, Stub } from './lay/laying.ts';
 export { revertBody } from './lay/revert-body.ts';
 export { withNullBodies } from './lay/with-null-bodies.ts';

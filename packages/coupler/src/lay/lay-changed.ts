@@ -1,5 +1,5 @@
 import type { PlanSheetChangeElement } from '@ticket-circuit/schemas';
-import { type ElementKind, type Module, type ModuleElement, replaceSignature } from '@ticket-circuit/syntax';
+import { driverFor, type ElementKind, type Module, type ModuleElement, replaceSignature } from '@ticket-circuit/syntax';
 import { parseText } from '../open-module.ts';
 import { applyEdit, blame, type Laying, openForLaying } from './laying.ts';
 
@@ -12,6 +12,8 @@ const VALUES: ReadonlySet<ElementKind> = new Set(['constant', 'field', 'statemen
  */
 export async function layChanged(laying: Laying, element: PlanSheetChangeElement): Promise<void> {
   if (element.symbol === '*') {
+    const mayBeWhole = driverFor(element.file) === null || laying.plan.nature === 'text' || laying.plan.nature === 'mechanical';
+    if (!mayBeWhole) return blame(laying, element, 'unknown-element', `${element.file} is changed by its elements, not as a whole.`);
     if ((await laying.draft.read(element.file)) === null) blame(laying, element, 'unknown-element', `${element.file} does not exist.`);
     return;
   }
