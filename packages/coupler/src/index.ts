@@ -1,5 +1,6 @@
 export { CouplerError, type CouplerErrorCode } from './coupler-error.ts';
 export { editText, type EditTextInput } from './edit-text.ts';
+export { elementTexts, hasStub, outlineOf } from './element-texts.ts';
 export { elementsToRefill, type Refill } from './elements-to-refill.ts';
 export { fillElement, type Filled, type FillInput, type Propose, type Tier } from './fill-element.ts';
 export { type FillableElement, fillTasks, type FillTasks, type Surface, surfaceOf } from './fill-tasks.ts';

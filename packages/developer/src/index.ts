@@ -1,1 +1,2 @@
-export {};
+export { develop } from './develop.ts';
+export { DeveloperError, type DeveloperErrorCode } from './developer-error.ts';
