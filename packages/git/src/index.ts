@@ -8,6 +8,7 @@ export type { GitPlace } from './git-guards.ts';
 export { isTreePath } from './git-path.ts';
 export type { Identity } from './identity.ts';
 export { initBare } from './init-bare.ts';
+export { initSnapshot } from './materialise-tree.ts';
 export { openRepository } from './open-repository.ts';
 export type { TreeChange } from './plan-index-updates.ts';
 export type { TreeEntry } from './read-objects.ts';

@@ -9,6 +9,7 @@ import { firstParentLog } from './first-parent-log.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { readConfig, readIdentity } from './identity.ts';
+import { materialise } from './materialise-tree.ts';
 import { listTree, readBlob, readBlobs, resolveRev, treeOf } from './read-objects.ts';
 import { deleteRef, listRefs, readRef, updateRef } from './refs.ts';
 import { fetchRefs, push, remoteFolder, remoteHead, remoteRef } from './remotes.ts';
@@ -66,6 +67,7 @@ function repositoryAt(place: GitPlace): Repository {
     remoteHead: (remote, branch) => remoteHead(place, remote, branch),
     remoteRef: (remote, ref) => remoteRef(place, remote, ref),
     remoteFolder: (remote) => remoteFolder(place, remote),
+    materialise: (tree, path) => materialise(place, tree, path),
     config: (key) => readConfig(place, key),
   };
 }

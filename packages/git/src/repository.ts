@@ -49,5 +49,6 @@ export interface Repository {
   remoteHead(remote: string, branch: string): Promise<string | null>;
   remoteRef(remote: string, ref: string): Promise<string | null>;
   remoteFolder(remote: string): Promise<string | null>;
+  materialise(tree: string, path: string): Promise<void>;
   config(key: string): Promise<string | null>;
 }

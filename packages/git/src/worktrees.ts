@@ -52,7 +52,7 @@ export async function addWorktree(
 ): Promise<Worktree> {
   const names = await filterNames(place);
   if (names.length > 0 && filters === 'refuse') throw filtersConfigured(place, names);
-  const settings = names.flatMap((name) => ['smudge=', 'clean=', 'process=', 'required=false'].map((end) => `filter.${name}.${end}`));
+  const settings = offSettings(names);
   // A killed addition leaves its registration without a folder, and git refuses to add there again.
   const absent = await stat(path).then(
     () => false,
@@ -66,6 +66,15 @@ export async function addWorktree(
     settings: ['checkout.workers=1', 'core.autocrlf=false', ...settings],
   });
   return { path, commit };
+}
+
+/** Returns the settings under which no content filter that the configuration names is run. */
+export async function filtersOff(place: GitPlace): Promise<string[]> {
+  return offSettings(await filterNames(place));
+}
+
+function offSettings(names: readonly string[]): string[] {
+  return names.flatMap((name) => ['smudge=', 'clean=', 'process=', 'required=false'].map((end) => `filter.${name}.${end}`));
 }
 
 async function filterNames(place: GitPlace): Promise<string[]> {

@@ -1,0 +1,29 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ChecksContext } from './checks-context.ts';
+
+/**
+ * Writes a git tree into a fresh folder, hands the folder's path to `use`, and removes it when `use` has ended, however it ended.
+ *
+ * Contract: nothing may go on using the path after `use` has settled.
+ */
+export async function withTree<T>(ctx: Pick<ChecksContext, 'repo' | 'workDir'>, tree: string, use: (path: string) => Promise<T>): Promise<T> {
+  return withFolder(ctx.workDir, async (folder) => {
+    const path = join(folder, 'tree');
+    await ctx.repo.materialise(tree, path);
+    return use(path);
+  });
+}
+
+/** Makes a fresh folder below the work folder that the sandbox's user can pass through, and removes it after `use`. */
+export async function withFolder<T>(workDir: string, use: (path: string) => Promise<T>): Promise<T> {
+  const parent = join(workDir, 'trees');
+  await mkdir(parent, { recursive: true, mode: 0o755 });
+  const folder = await mkdtemp(join(parent, 't-'));
+  try {
+    await chmod(folder, 0o755);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
