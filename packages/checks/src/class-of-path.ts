@@ -1,8 +1,10 @@
-import type { Circuit, CommonPathClass } from '@ticket-circuit/schemas';
-import { classify } from '@ticket-circuit/rights';
+import type { Circuit } from '@ticket-circuit/schemas';
+import picomatch from 'picomatch';
+
+const usual = ['**/package.json', '**/*.config.*', '**/tsconfig*.json', '**/pyproject.toml', '**/conftest.py', 'circuit.json', '.git*'];
 
 /** Returns whether a path stays read only while tests run on a throwaway tree: all that code under test must not change. */
-export function isHeld(path: string, config: Circuit): boolean {
-  const found: CommonPathClass = classify(path, config);
-  return found !== 'source';
+export function isHeld(path: string, { files }: Circuit): boolean {
+  const globs = [...(files?.test ?? []), ...(files?.support ?? []), ...(files?.protected ?? []), ...usual];
+  return picomatch(globs, { dot: true })(path);
 }

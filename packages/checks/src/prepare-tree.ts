@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runInSandbox, SandboxError, type Bind } from '@ticket-circuit/sandbox';
-import { canonicalJson, type CircuitPrepare } from '@ticket-circuit/schemas';
+import { canonicalJson, type Circuit } from '@ticket-circuit/schemas';
 import picomatch from 'picomatch';
 import { buildTestSpec, treeRoot } from './build-test-spec.ts';
 import type { ChecksContext } from './checks-context.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { withTree } from './with-tree.ts';
+
+type CircuitPrepare = NonNullable<Circuit['prepare']>;
 
 export type Prepared = { readonly kind: 'ready'; readonly binds: Bind[] } | { readonly kind: 'failed'; readonly why: string };
 
