@@ -33,8 +33,8 @@ const judges = {
   'nature-proof': (facts) => (facts.plan.nature === 'behaviour' ? provedRed(facts) : held(facts, 'nature-proof')),
   'no-stub-mark': (facts) => held(facts, 'no-stub-mark'),
   'checks-pass': (facts) => both(held(facts, 'checks-pass'), finalPass(facts)),
-  'references-clean': (facts) => heldOrListed(facts, 'references-clean'),
-  'lot-inside-plan': (facts) => heldOrListed(facts, 'lot-inside-plan'),
+  'references-clean': (facts) => listed(facts),
+  'lot-inside-plan': (facts) => listed(facts),
   'review-lines': (facts) => reviewed(facts),
   'no-open-question': ({ questions }) =>
     questions.length === 0 ? yes('No question is open.') : no(...questions.map(({ id, text }) => `${id}: ${text}`)),
@@ -50,7 +50,8 @@ export function deliverable(state: State | TicketFacts): Deliverable {
   const facts = 'kind' in state && state.kind === 'none' ? null : state;
   const conjuncts = names.map((conjunct): Conjunct => {
     if (facts?.plan === undefined) return { conjunct, ...no('There is no plan.') };
-    return { conjunct, ...judges[conjunct]({ ...facts, plan: facts.plan }) };
+    const against = faultsAgainst(facts, conjunct);
+    return { conjunct, ...(against.length > 0 ? no(...against) : judges[conjunct]({ ...facts, plan: facts.plan })) };
   });
   return { holds: conjuncts.every(({ holds }) => holds), conjuncts };
 }
@@ -70,23 +71,25 @@ function both(...all: Judgement[]): Judgement {
   return { holds: failing.length === 0, evidence: (failing.length > 0 ? failing : all).flatMap(({ evidence }) => evidence) };
 }
 
-/** Fails closed: the check report must name the conjunct as held, and nothing may speak against it. */
+/** Returns what the checks and the final pass say against a conjunct: one word against it outweighs everything. */
+function faultsAgainst({ checks, elements }: TicketFacts, conjunct: ConjunctName): string[] {
+  const faults = [...(checks?.faults ?? []), ...(elements?.faults ?? [])];
+  return faults.filter((fault) => fault.conjunct === conjunct).map(({ message }) => message);
+}
+
+/** Fails closed: the check report must name the conjunct as held. */
 function held({ checks }: Facts, conjunct: ConjunctName): Judgement {
   if (checks === undefined) return no('There is no check report.');
-  const against = checks.faults.filter((fault) => fault.conjunct === conjunct).map(({ message }) => message);
-  if (against.length > 0) return no(...against);
   const found = checks.held.find((each) => each.conjunct === conjunct);
   if (found === undefined) return no(`The check report on tree ${checks.tree} does not say that ${conjunct} holds.`);
   return yes(...found.evidence, `check report on tree ${checks.tree}`);
 }
 
 /** The final pass counts as a report of its own: it lists the lot on a clean tree and names what is wrong with it. */
-function heldOrListed(facts: Facts, conjunct: ConjunctName): Judgement {
-  const { checks, elements } = facts;
+function listed({ checks, elements }: Facts): Judgement {
   if (checks === undefined) return no('There is no check report.');
   if (elements === undefined) return no('There is no element list of a final pass.');
-  const against = [...checks.faults, ...elements.faults].filter((fault) => fault.conjunct === conjunct).map(({ message }) => message);
-  return against.length > 0 ? no(...against) : yes(`final pass on tree ${elements.tree} names no fault`);
+  return yes(`final pass on tree ${elements.tree} names no fault`);
 }
 
 function finalPass({ elements }: Facts): Judgement {
@@ -119,6 +122,16 @@ function criteriaShown(facts: Facts, kind: Exclude<Kind, 'text'>, conjunct: Conj
   if (tested.length === 0) return yes(...accepted);
   const shown = tested.map(({ id }) => shows(facts, id, kind));
   return both(proof(facts), ...shown, held(facts, conjunct), ...(accepted.length > 0 ? [yes(...accepted)] : []));
+}
+
+/** Returns a sentence for each criterion that the red proof should show and does not; empty when every one is shown or accepted without a test. */
+export function unshownCriteria(facts: TicketFacts): { criterion: string; message: string }[] {
+  const { plan } = facts;
+  return (plan?.criteria ?? []).flatMap(({ id, kind }) => {
+    if (plan === undefined || kind === 'text' || facts.accepted.includes(id)) return [];
+    const { holds, evidence } = shows({ ...facts, plan }, id, kind);
+    return holds ? [] : [{ criterion: id, message: evidence.join(' ') }];
+  });
 }
 
 function shows({ redProof }: Facts, criterion: string, kind: Exclude<Kind, 'text'>): Judgement {

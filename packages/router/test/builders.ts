@@ -123,6 +123,17 @@ export function redProof(changes: Partial<RedProof> = {}): RedProof {
   };
 }
 
+/** Returns a right proof of every criterion of a plan. */
+export function proofOf({ criteria }: PlanSheet): RedProof {
+  const entries = criteria.flatMap(({ id: criterion, kind }): RedProof['entries'] => {
+    const test = `test/slugify.test.ts > shows ${criterion}`;
+    if (kind === 'kept') return [{ criterion, test, role: 'guard', on: 'laid', outcome: 'passed' }];
+    if (kind === 'new') return [{ criterion, test, role: 'proof', on: 'laid', outcome: 'failed', class: 'stub' }];
+    return kind === 'type' ? [{ criterion, test, role: 'type', on: 'check', outcome: 'failed' }] : [];
+  });
+  return redProof({ entries });
+}
+
 export const redFault = { kind: 'green-proof', message: 'joins words is green.', criterion: 'C1', test: 'joins words' } as const;
 
 const heldConjuncts: CheckReport['held'][number]['conjunct'][] = [

@@ -119,7 +119,7 @@ export function goodStep(player: Player, plan = make.plan(), elements = make.ele
     case 'testing':
       return player.hand('tests', make.tests(), make.trees.tests);
     case 'proving':
-      return player.answer('run-red', { kind: 'red-proved', proof: make.redProof() });
+      return player.answer('run-red', { kind: 'red-proved', proof: make.proofOf(player.ticket.plan ?? plan) });
     case 'coding':
       return player.hand('code', { kind: 'done' });
     case 'checking':

@@ -38,7 +38,7 @@ export const runHeld = rule(
 
 export const answerHeld = rule(
   'answer-held',
-  'migrate and retry let the held state go on with what came meanwhile; abandon ends it; to-owner asks the owner.',
+  'Lets the held state go on with what came meanwhile on migrate and retry; ends it on abandon; asks the owner on to-owner.',
   (state: StateOf<'held'>, { question: id, by, decision }: EventQuestionAnswered): RuleOutcome => {
     const question = state.questions.find((each) => each.id === id);
     if (question === undefined) return { state, effects: [], refused: { why: `${id} is not the open question of ${state.id}.` } };

@@ -165,15 +165,19 @@ function granted(state: WaitingState, question: Question, decision: Decision): P
 
 /** All questions of the wait are decided: a change of the plan outweighs one more try, which outweighs going on. */
 function settle(state: WaitingState): RuleOutcome {
-  const told = (kinds: readonly Decision['kind'][]) =>
+  const toldOf = (kinds: readonly Decision['kind'][]) =>
     state.answered
       .filter(({ decision }) => kinds.includes(decision.kind))
       .map(({ question, decision }) => fromDecision(question, decision));
   const facts = factsOf(state);
-  const amend = told(['choose', 'amend', 'extend-plan']);
-  const retry = told(['retry', 'refuse']);
+  const amend = toldOf(['choose', 'amend', 'extend-plan']);
+  const retry = toldOf(['retry', 'refuse']);
   if (amend.length > 0) return enter(facts, { to: 'planning', count: 'grant-round', feedback: [...amend, ...retry] });
-  if (retry.length > 0) return enter(facts, { ...state.again, feedback: [...state.again.feedback, ...retry] });
+  if (retry.length > 0) {
+    // The same try again is the same session, with the same brief: its recorded replies still hold.
+    const told = state.again.count === 'again' ? [] : retry;
+    return enter(facts, { ...state.again, feedback: [...state.again.feedback, ...told] });
+  }
   const { onward } = state;
   return onward.to === 'laying' || onward.to === 'relaying' ? toLay(facts, onward.to) : enter(facts, onward);
 }

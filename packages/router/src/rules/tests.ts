@@ -2,6 +2,7 @@ import type { EventRedProved, EventSessionEnded, TestsSheetTestsDone } from '@ti
 import { assertNever } from '@ticket-circuit/schemas';
 import type { QuestionDraft } from '../ask.ts';
 import { rule, type StateOf } from '../cell.ts';
+import { unshownCriteria } from '../deliverable.ts';
 import { enter } from '../enter.ts';
 import { without, factsOf } from '../facts-of.ts';
 import { fromPlanDefects, fromRedProof, fromUncovered, fromUpheld } from '../feedback.ts';
@@ -55,7 +56,7 @@ function provesSomething({ plan }: TicketFacts, { tests }: TestsSheetTestsDone):
 
 export const readRedProof = rule(
   'read-red-proof',
-  'Tests that are red for the right reason let the code begin; else they go back to the testwriter with the proof, next try.',
+  'Tests that are red for the right reason, and show every criterion, let the code begin; else they go back to the testwriter with the proof, next try.',
   (state: StateOf<'proving'>, { proof }: EventRedProved): RuleOutcome => {
     const facts: TicketFacts = { ...factsOf(state), redProof: proof };
     const { faults } = proof;
@@ -63,6 +64,8 @@ export const readRedProof = rule(
       return loseAgain(without(facts, ['redProof']), { stage: 'proving', why: faults.map(({ message }) => message).join(' ') });
     }
     if (faults.length > 0) return enter(facts, { to: 'testing', count: 'try', feedback: fromRedProof(proof) });
+    const unshown = unshownCriteria(facts).map((each) => ({ ...each, kind: 'criterion-unproved' as const }));
+    if (unshown.length > 0) return enter(facts, { to: 'testing', count: 'try', feedback: fromRedProof({ faults: unshown }) });
     if (facts.moving?.kind === 'moved') return enter(facts, { to: 'rebasing', count: 'first', feedback: [] });
     return enter(facts, { to: 'coding', count: facts.moving ? 'round' : 'first', feedback: [] });
   },

@@ -38,6 +38,15 @@ describe('tests', () => {
     expect(seen(player)).toEqual({ state: 'waiting', questions: ['plan-defect to supervisor'] });
   });
 
+  test('whose proof leaves a criterion out go back, next try, even when it names no fault', () => {
+    const proof = make.redProof({ entries: make.redProof().entries.slice(0, 1) });
+    const player = arrive('proving').answer('run-red', { kind: 'red-proved', proof });
+    expect(seen(player)).toEqual({ state: 'testing', next: 'T-1/tests.r1.t2/start-session' });
+    expect(feedbackOf(player)).toEqual([
+      { kind: 'red-proof', message: 'C2 has no guard that was shown at 2.1.', criterion: 'C2', rule: 'criterion-unproved' },
+    ]);
+  });
+
   test('proved red let the code begin', () => {
     expect(seen(goodStep(arrive('proving')))).toEqual({ state: 'coding', next: 'T-1/code.r1.t1/start-session' });
   });
