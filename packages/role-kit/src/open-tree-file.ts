@@ -34,7 +34,8 @@ async function insideTree(
   }
 }
 
-async function openRegular(real: string, path: string): Promise<OpenedFile> {
+/** Opens a regular file by a place that is already known to lie inside the tree. `path` is what its reader calls it. */
+export async function openRegular(real: string, path: string): Promise<OpenedFile> {
   try {
     const handle = await open(real, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const found = await handle.stat();

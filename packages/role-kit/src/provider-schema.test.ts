@@ -53,7 +53,7 @@ test('a reference into nothing is an error', () => {
 test.each(KINDS)('the schema of the %s sheet is a plain object at the top and refers to nothing but itself', (kind) => {
   const schema = sheetSchema(kind);
   expect(Object.keys(schema).filter((key) => key !== '$defs')).toStrictEqual(['type', 'properties', 'required', 'additionalProperties']);
-  const names = Object.keys((schema['$defs'] ?? {}) as object);
+  const names = Object.keys(schema['$defs'] ?? {});
   everyKey(schema, (key, item) => {
     if (key === '$ref') expect(names).toContain(String(item).replace('#/$defs/', ''));
     if (key === 'pattern' && typeof item === 'string') expect(item).not.toContain('(?');

@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
-import { openTreeFile } from './open-tree-file.ts';
+import { join } from 'node:path';
+import { openRegular } from './open-tree-file.ts';
 import { walkTree } from './walk-tree.ts';
 
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
@@ -9,6 +10,7 @@ const MAX_ENTRIES = 50_000;
 const SEARCH_MS = 10_000;
 /** Time for one expression on one file. */
 const REGEX_MS = 2000;
+const FILES_AT_ONCE = 32;
 
 export interface Match {
   readonly path: string;
@@ -40,27 +42,31 @@ export async function searchTree(
   if (matcher.kind === 'refused') return matcher;
   const deadlineMs = Date.now() + SEARCH_MS;
   const walk = await walkTree(root, options.glob, { maxEntries: MAX_ENTRIES, deadlineMs });
-  const state = {
-    matches: [] as Match[],
-    skipped: 0,
-    notes: walk.whole ? [] : ['The tree is too large to be searched whole: narrow the glob.'],
-  };
-  for (const path of walk.paths) {
-    if (state.matches.length >= MAX_MATCHES)
-      return { kind: 'found', matches: state.matches, notes: [...state.notes, `Stopped at ${MAX_MATCHES} matches.`] };
-    if (Date.now() > deadlineMs)
-      return { kind: 'found', matches: state.matches, notes: [...state.notes, `Stopped after ${SEARCH_MS / 1000} s, before ${path}.`] };
-    const text = await readText(root, path);
-    if (text === null) state.skipped += 1;
-    else if (!matcher.collect(path, text, state.matches, Math.min(Math.max(deadlineMs - Date.now(), 1), REGEX_MS)))
-      return { kind: 'refused', why: `The expression ${query} takes too long on ${path}.` };
+  const notes = walk.whole ? [] : ['The tree is too large to be searched whole: narrow the glob.'];
+  const matches: Match[] = [];
+  let skipped = 0;
+  for (let at = 0; at < walk.paths.length; at += FILES_AT_ONCE) {
+    const batch = walk.paths.slice(at, at + FILES_AT_ONCE);
+    const texts = await Promise.all(batch.map(async (path) => await readText(root, path)));
+    for (const [index, path] of batch.entries()) {
+      const stop = stopNote(matches.length, deadlineMs, path);
+      if (stop !== null) return { kind: 'found', matches, notes: [...notes, stop] };
+      const text = texts[index] ?? null;
+      if (text === null) skipped += 1;
+      else if (!matcher.collect(path, text, matches)) return { kind: 'refused', why: `The expression ${query} takes too long on ${path}.` };
+    }
   }
-  if (state.skipped > 0) state.notes.push(`${state.skipped} files are not text or are too large and were not searched.`);
-  return { kind: 'found', matches: state.matches, notes: state.notes };
+  if (skipped > 0) notes.push(`${skipped} files are not text or are too large and were not searched.`);
+  return { kind: 'found', matches, notes };
+}
+
+function stopNote(count: number, deadlineMs: number, path: string): string | null {
+  if (count >= MAX_MATCHES) return `Stopped at ${MAX_MATCHES} matches, before ${path}.`;
+  return Date.now() > deadlineMs ? `Stopped after ${SEARCH_MS / 1000} s, before ${path}.` : null;
 }
 
 type Matcher =
-  | { readonly kind: 'matcher'; readonly collect: (path: string, text: string, matches: Match[], timeoutMs: number) => boolean }
+  | { readonly kind: 'matcher'; readonly collect: (path: string, text: string, matches: Match[]) => boolean }
   | { readonly kind: 'refused'; readonly why: string };
 
 function lineMatcher(query: string, regex: boolean): Matcher {
@@ -81,14 +87,14 @@ function linesWith(text: string, query: string): number[] {
 /** Only a script of its own can be stopped while an expression backtracks. */
 const matchLines = new Script('lines.flatMap((line, index) => (expression.test(line) ? [index] : []))');
 
-function collectRegex(query: string): (path: string, text: string, matches: Match[], timeoutMs: number) => boolean {
+function collectRegex(query: string): (path: string, text: string, matches: Match[]) => boolean {
   // One context for the whole search: to make one costs about a millisecond.
   const world: { expression: RegExp; lines: string[] } = { expression: new RegExp(query, 'u'), lines: [] };
   const context = createContext(world);
-  return (path, text, matches, timeoutMs) => {
+  return (path, text, matches) => {
     world.lines = text.split('\n');
     try {
-      return push(path, world.lines, matchLines.runInContext(context, { timeout: timeoutMs }) as number[], matches);
+      return push(path, world.lines, matchLines.runInContext(context, { timeout: REGEX_MS }) as number[], matches);
     } catch (error) {
       // The error may come out of the script's own world, so it is no instance of our Error.
       if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;
@@ -106,7 +112,8 @@ function push(path: string, lines: readonly string[], found: readonly number[], 
 }
 
 async function readText(root: string, path: string): Promise<string | null> {
-  const opened = await openTreeFile(root, path);
+  // The walk followed no link to get here, and the last part is not followed either.
+  const opened = await openRegular(join(root, path), path);
   if (opened.kind !== 'open') return null;
   try {
     if (opened.sizeBytes > MAX_FILE_BYTES) return null;

@@ -160,7 +160,7 @@ test('five thousand files are listed and searched in bounded time, and a bound i
   expect(await walkTree(root, undefined, { ...bounds(), maxEntries: 1000 })).toMatchObject({ whole: false });
   expect(await searchTree(root, 'beta 99')).toMatchObject({ matches: { length: 50 }, notes: [] });
   const many = await searchTree(root, '^(alpha|beta) \\d+$', { regex: true });
-  expect(many).toMatchObject({ matches: { length: 500 }, notes: ['Stopped at 500 matches.'] });
+  expect(many).toMatchObject({ matches: { length: 500 }, notes: [expect.stringContaining('Stopped at 500 matches')] });
   expect(Date.now() - started).toBeLessThan(15_000);
 });
 
