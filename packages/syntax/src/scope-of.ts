@@ -1,5 +1,7 @@
 import { findElement } from './edit/find-element.ts';
 import type { Module, ModuleElement } from './module.ts';
+import { pythonScope } from './python/python-scope.ts';
+import { treeOf } from './python/tree-of.ts';
 import { isNode, type Node } from './typescript/node.ts';
 import { readTree } from './typescript/read-tree.ts';
 import { scopeOfNodes } from './typescript/typescript-scope.ts';
@@ -27,10 +29,19 @@ const programs = new WeakMap<Module, Node | null>();
  */
 export function scopeOf(module: Module, symbol: string): Scope {
   const element = findElement(module, symbol);
+  if (module.language === 'python') return scopeInPython(module, element);
   const program = programOf(module);
   const within = (inner: ModuleElement) => (program ? topNodesIn(program, inner.start, inner.end) : []);
   const members = module.elements.filter((other) => other.parent === symbol).flatMap((member) => within(member));
   return scopeOfNodes(within(element), members);
+}
+
+function scopeInPython(module: Module, element: ModuleElement): Scope {
+  return pythonScope(
+    treeOf(module),
+    element,
+    module.elements.filter((other) => other.parent === element.symbol),
+  );
 }
 
 function programOf(module: Module): Node | null {
