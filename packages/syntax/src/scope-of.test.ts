@@ -48,3 +48,36 @@ describe('scopeOf on TypeScript', () => {
     expect((await scope(source, 'A.m')).free).toEqual(['two']);
   });
 });
+
+describe('scopeOf on Python', () => {
+  const free = async (body: string) =>
+    (await scope(`def f(p, *args, q=other, **kw):\n    ${body.replaceAll('\n', '\n    ')}\n`, 'f', 'a.py')).free;
+
+  it.each([
+    ['return a + p + args[0] + kw', ['a', 'other']],
+    ['b, (c, *d) = e\nreturn b + c + d', ['e', 'other']],
+    ['return [x + y for x in xs if x]', ['other', 'xs', 'y']],
+    ['import os.path as p2, sys\nreturn os + p2 + sys', ['os', 'other']],
+    ['try:\n    t()\nexcept Oops as error:\n    raise error', ['Oops', 'other', 't']],
+    ['with a as b, c() as (d, e):\n    return b, d, e', ['a', 'c', 'other']],
+    ['match m:\n    case {"k": v, **rest} | [v, *rest] if g: return v, rest', ['g', 'm', 'other']],
+    ['if (n := g()): return n', ['g', 'other']],
+    ['x: Type = value\nreturn x.attr(key=k)', ['k', 'other', 'value']],
+    ['return (lambda i, j=dflt: i + j)(f"{s!r:{w}}")', ['dflt', 'other', 's', 'w']],
+    ['ｅval("1")', ['eval', 'other']],
+  ])('reads the free names of %s', async (body, names) => {
+    expect(await free(body)).toEqual(names);
+  });
+
+  it('tells what is declared global, nested and at module level', async () => {
+    const found = await scope('def f():\n    global g\n    g = 1\n    def inner(): return g\n    class Deep: pass\n', 'f', 'a.py');
+    expect(found).toEqual({ free: ['g'], assigned: ['g'], nested: ['Deep', 'inner'], declares: ['f'] });
+    expect((await scope('a, b = c = d\n', 'a, b, c', 'a.py')).declares).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves the members of a class to themselves', async () => {
+    const source = 'class A(B):\n    x = one\n    def m(self): return two\n';
+    expect((await scope(source, 'A', 'a.py')).free).toEqual(['B']);
+    expect((await scope(source, 'A.m', 'a.py')).free).toEqual(['two']);
+  });
+});
