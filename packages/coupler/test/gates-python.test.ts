@@ -42,7 +42,8 @@ async function judge(body: string, { symbol = 'target', source = SOURCE, origina
   return runGates(placeBody(before.module, symbol, body, { original: was?.kind === 'module' ? was.module : null, allowance }));
 }
 
-const rulesOf = async (body: string, more?: Parameters<typeof judge>[1]) => (await judge(body, more)).map(({ gate, rule }) => `${gate}/${rule}`);
+const rulesOf = async (body: string, more?: Parameters<typeof judge>[1]) =>
+  (await judge(body, more)).map(({ gate, rule }) => `${gate}/${rule}`);
 
 describe('the gates on Python', () => {
   it.each([
@@ -63,6 +64,9 @@ describe('the gates on Python', () => {
 
   it.each([
     ['', 'text/empty'],
+    ['# only a comment\n    # and another', 'text/empty'],
+    ['return "" \\', 'text/trailing-backslash'],
+    ['return ""  \\\n\n', 'text/trailing-backslash'],
     ['    \f\ndef evil():\n    pass', 'text/form-feed'],
     ['return "x"\n\fdef evil(): pass', 'text/form-feed'],
     ['# comment\rreturn "x"', 'text/carriage-return'],
@@ -73,7 +77,10 @@ describe('the gates on Python', () => {
     [`return items${'.a'.repeat(3000)}`, 'text/long-chain'],
     [`return ${'9'.repeat(4400)}`, 'text/too-many-digits'],
     [`${Array.from({ length: 101 }, (_, level) => `${' '.repeat(level)}if 1:`).join('\n')}\n${' '.repeat(101)}pass`, 'text/nested-blocks'],
-    [`${Array.from({ length: 21 }, (_, level) => `${' '.repeat(level)}for a in b:`).join('\n')}\n${' '.repeat(21)}pass`, 'text/nested-statements'],
+    [
+      `${Array.from({ length: 21 }, (_, level) => `${' '.repeat(level)}for a in b:`).join('\n')}\n${' '.repeat(21)}pass`,
+      'text/nested-statements',
+    ],
   ])('refuse odd text: %j', async (body, rule) => {
     expect(await rulesOf(body)).toContain(rule);
   });
@@ -81,7 +88,6 @@ describe('the gates on Python', () => {
   it.each([
     ['return ",".join(items', 'unclosed bracket'],
     ["return 'abc", 'unterminated quote'],
-    ['# only a comment', 'no statement'],
     ['Here is the body:\nreturn 1', 'prose'],
     ['from __future__ import annotations\nreturn ""', 'a late future import'],
     ['await later()\nreturn ""', 'await in a function that is not async'],
@@ -98,7 +104,10 @@ describe('the gates on Python', () => {
 
   it.each([
     ['return """open', 'a string that swallows what follows'],
-    ['return "" \\', 'a backslash that joins the next line'],
+    ['x = (', 'a bracket'],
+    ['return f"{', 'a replacement field'],
+    ['if items:', 'a block'],
+    ['@property', 'a decorator'],
   ])('refuse a text that reaches behind its hole: %j (%s)', async (body) => {
     expect((await rulesOf(body))[0]).toMatch(/^(?:parse|only-this-body)\//);
     expect((await rulesOf(body, { symbol: 'Box.grow' }))[0]).toMatch(/^(?:parse|only-this-body)\//);
@@ -128,7 +137,13 @@ describe('the gates on Python', () => {
     ['total = 0\nfor item in itmes:\n    total += 1\nreturn str(total)', 'itmes'],
     ['return [x for x in items if y]', 'y'],
   ])('find a name that nobody declares: %j', async (body, name) => {
-    expect(await judge(body)).toMatchObject([{ gate: 'undefined-names', rule: 'undefined', message: `${name} is declared nowhere: it is no parameter, sibling, import or global.` }]);
+    expect(await judge(body)).toMatchObject([
+      {
+        gate: 'undefined-names',
+        rule: 'undefined',
+        message: `${name} is declared nowhere: it is no parameter, sibling, import or global.`,
+      },
+    ]);
   });
 
   it.each([
@@ -156,7 +171,11 @@ describe('the gates on Python', () => {
   });
 
   it('points at the line inside the body', async () => {
-    expect(await judge('a = 1\nb = (\nreturn ""')).toMatchObject([{ gate: 'parse', line: expect.any(Number) }]);
+    expect(await judge('a = 1\nb = (\nreturn ""')).toMatchObject([
+      { gate: 'parse', line: 3 },
+      {},
+      { message: expect.stringContaining('left open') },
+    ]);
     expect(await judge('a = 1\nb = = 2\nreturn ""')).toMatchObject([{ gate: 'parse', line: 2 }]);
   });
 });

@@ -67,6 +67,7 @@ describe('the gates', () => {
   it.each([
     ['', 'text/empty'],
     ['  \n\t\n', 'text/empty'],
+    ['// nothing\n/* at\n all */', 'text/empty'],
     ['return 1;\f', 'text/form-feed'],
     ['\f}function evil() {', 'text/form-feed'],
     ['return 1;\v', 'text/form-feed'],

@@ -3,7 +3,8 @@ import { checkLot, fillElement, layInitialisers, layPlan, layRemovals, readThrou
 import { add, change, plan, tree } from './plans.ts';
 
 const nonce = 'n1';
-const textOf = (laid: { changes: readonly { path: string; text: string | null }[] }, path: string) => laid.changes.find((one) => one.path === path)?.text;
+const textOf = (laid: { changes: readonly { path: string; text: string | null }[] }, path: string) =>
+  laid.changes.find((one) => one.path === path)?.text;
 
 const TEXT = `"""Texts."""
 
@@ -30,14 +31,23 @@ class Stack:
 describe('layPlan on Python', () => {
   it('adds functions and methods with docstring and stub, imports and exports', async () => {
     const elements = [
-      add('pkg/text.py', 'slugify', { declaration: 'def slugify(title: str, *, limit: int = 3) -> str:', docstring: 'Returns the slug of a title.', after: 'upper', imports: [{ action: 'add', text: 'from math import floor' }], exportFrom: ['pkg/__init__.py'] }),
+      add('pkg/text.py', 'slugify', {
+        declaration: 'def slugify(title: str, *, limit: int = 3) -> str:',
+        docstring: 'Returns the slug of a title.',
+        after: 'upper',
+        imports: [{ action: 'add', text: 'from math import floor' }],
+        exportFrom: ['pkg/__init__.py'],
+      }),
       add('pkg/text.py', 'Stack.pop', { declaration: 'def pop(self) -> int:' }),
       add('pkg/text.py', 'WIDE', { declaration: 'WIDE = 9', after: 'LIMIT' }),
     ];
     const read = tree({ 'pkg/text.py': TEXT, 'pkg/__init__.py': 'from .text import upper\n\n__all__ = ["upper"]\n' });
     const laid = await layPlan(read, plan(elements), { nonce });
     expect(laid.faults).toEqual([]);
-    expect(laid.stubs.map(({ symbol, mark }) => [symbol, mark])).toEqual([['slugify', 'slugify:n1'], ['Stack.pop', 'Stack-pop:n1']]);
+    expect(laid.stubs.map(({ symbol, mark }) => [symbol, mark])).toEqual([
+      ['slugify', 'slugify:n1'],
+      ['Stack.pop', 'Stack-pop:n1'],
+    ]);
     expect(textOf(laid, 'pkg/text.py')).toMatchInlineSnapshot(`
       """"Texts."""
 
@@ -80,7 +90,10 @@ describe('layPlan on Python', () => {
   });
 
   it('creates a new module and a new class before its methods', async () => {
-    const elements = [add('pkg/queue.py', 'Queue.put', { declaration: 'def put(self, item: int) -> None:' }), add('pkg/queue.py', 'Queue', { declaration: 'class Queue:', docstring: 'Queues.' })];
+    const elements = [
+      add('pkg/queue.py', 'Queue.put', { declaration: 'def put(self, item: int) -> None:' }),
+      add('pkg/queue.py', 'Queue', { declaration: 'class Queue:', docstring: 'Queues.' }),
+    ];
     const laid = await layPlan(tree({}), plan(elements), { nonce });
     expect(laid.faults).toEqual([]);
     expect(textOf(laid, 'pkg/queue.py')).toMatchInlineSnapshot(`
@@ -94,7 +107,10 @@ describe('layPlan on Python', () => {
   });
 
   it('writes signature and docstring of a changed function, and holds back values', async () => {
-    const planned = plan([change('pkg/text.py', 'upper', { declaration: 'def upper(text: str, keep: bool) -> str:', docstring: 'Shouts.' }), change('pkg/text.py', 'LIMIT', { declaration: 'LIMIT = 4' })]);
+    const planned = plan([
+      change('pkg/text.py', 'upper', { declaration: 'def upper(text: str, keep: bool) -> str:', docstring: 'Shouts.' }),
+      change('pkg/text.py', 'LIMIT', { declaration: 'LIMIT = 4' }),
+    ]);
     const read = tree({ 'pkg/text.py': TEXT });
     const laid = await layPlan(read, planned, { nonce });
     expect(laid.faults).toEqual([]);
@@ -118,17 +134,25 @@ describe('layPlan on Python', () => {
 
   it('removes elements and imports, makes null bodies and puts bodies back', async () => {
     const read = tree({ 'pkg/text.py': TEXT });
-    const planned = plan([{ id: 'u', file: 'pkg/text.py', symbol: 'upper', action: 'remove', criteria: [], imports: [{ action: 'remove', text: 'import re' }] }]);
+    const planned = plan([
+      { id: 'u', file: 'pkg/text.py', symbol: 'upper', action: 'remove', criteria: [], imports: [{ action: 'remove', text: 'import re' }] },
+    ]);
     const removed = textOf(await layRemovals(read, planned), 'pkg/text.py');
     expect(removed).not.toMatch(/def upper|import re/);
     expect(removed).toContain('LIMIT = 3\n\n\nclass Stack:');
-    const laid = await layPlan(read, plan([add('pkg/text.py', 'slugify', { declaration: 'def slugify(title: str) -> str:', docstring: 'Slugs.' })]), { nonce });
+    const laid = await layPlan(
+      read,
+      plan([add('pkg/text.py', 'slugify', { declaration: 'def slugify(title: str) -> str:', docstring: 'Slugs.' })]),
+      { nonce },
+    );
     const on = readThrough(read, laid.changes);
     const nulled = textOf(await withNullBodies(on, laid.stubs), 'pkg/text.py')!;
     expect(nulled).not.toContain('CIRCUIT-STUB');
     expect(nulled).toContain('"""Slugs."""');
     const changed = tree({ 'pkg/text.py': TEXT.replace('text.upper()', 'text.lower()') });
-    expect(await revertBody(read, changed, change('pkg/text.py', 'upper'), nonce)).toEqual({ changes: [{ path: 'pkg/text.py', text: TEXT }] });
+    expect(await revertBody(read, changed, change('pkg/text.py', 'upper'), nonce)).toEqual({
+      changes: [{ path: 'pkg/text.py', text: TEXT }],
+    });
   });
 });
 
@@ -138,7 +162,15 @@ describe('fillElement on Python', () => {
     const read = tree({ 'pkg/text.py': TEXT });
     const laid = await layPlan(read, plan([SLUG]), { nonce });
     let at = 0;
-    return fillElement({ read: readThrough(read, laid.changes), plan: plan([SLUG]), element: SLUG, mode: 'new', instructions: '', tries: answers.length, propose: async () => (at < answers.length ? { text: answers[at++]!, stop: 'end' } : { stop: 'no-such-tier' }) });
+    return fillElement({
+      read: readThrough(read, laid.changes),
+      plan: plan([SLUG]),
+      element: SLUG,
+      mode: 'new',
+      instructions: '',
+      tries: answers.length,
+      propose: async () => (at < answers.length ? { text: answers[at++]!, stop: 'end' } : { stop: 'no-such-tier' }),
+    });
   };
   const BODY = '"""Returns the slug of a title."""\n    words = re.split(r"\\s+", title.lower())\n    return "-".join(words[:LIMIT])\n';
 
@@ -146,24 +178,45 @@ describe('fillElement on Python', () => {
     ['a body', 'words = re.split(r"\\s+", title.lower())\nreturn "-".join(words[:LIMIT])'],
     ['an indented body', '        words = re.split(r"\\s+", title.lower())\n        return "-".join(words[:LIMIT])'],
     ['a fence', '```python\nwords = re.split(r"\\s+", title.lower())\nreturn "-".join(words[:LIMIT])\n```'],
-    ['the repeated definition', 'def slugify(title: str) -> str:\n    """Returns the slug of a title."""\n    words = re.split(r"\\s+", title.lower())\n    return "-".join(words[:LIMIT])'],
-    ['the repeated docstring', '"""Returns the slug of a title."""\nwords = re.split(r"\\s+", title.lower())\nreturn "-".join(words[:LIMIT])'],
+    [
+      'the repeated definition',
+      'def slugify(title: str) -> str:\n    """Returns the slug of a title."""\n    words = re.split(r"\\s+", title.lower())\n    return "-".join(words[:LIMIT])',
+    ],
+    [
+      'the repeated docstring',
+      '"""Returns the slug of a title."""\nwords = re.split(r"\\s+", title.lower())\nreturn "-".join(words[:LIMIT])',
+    ],
   ])('takes %s', async (_what, answer) => {
     const filled = await fill(answer);
     expect(filled).toMatchObject({ kind: 'filled', tries: 1, text: expect.stringContaining(BODY) });
   });
 
   it('sends back a name that nobody declared and a broken line', async () => {
-    expect(await fill('return slug_helper(title)')).toMatchObject({ kind: 'blocked', findings: [{ gate: 'undefined-names', message: expect.stringContaining('slug_helper is declared nowhere') }] });
+    expect(await fill('return slug_helper(title)')).toMatchObject({
+      kind: 'blocked',
+      findings: [{ gate: 'undefined-names', message: expect.stringContaining('slug_helper is declared nowhere') }],
+    });
     expect(await fill('x = 1\nreturn (title')).toMatchObject({ kind: 'blocked', findings: [{ gate: 'parse', line: 2 }] });
   });
 });
 
 describe('checkLot on Python', () => {
   it('takes planned elements, imports and private additions, and nothing else', async () => {
-    const after = TEXT.replace('import re', 'import re\nimport os').replace('text.upper()', 'text.title()') + '\n\ndef _helper() -> None:\n    return None\n\n\ndef loud() -> None:\n    return None\n';
-    const lot = await checkLot({ readBase: tree({ 'pkg/text.py': TEXT }), readAfter: tree({ 'pkg/text.py': after }), plan: plan([change('pkg/text.py', 'upper')]), changedPaths: ['pkg/text.py'], classOf: () => 'source' });
-    expect(lot.elements.map(({ symbol, origin }) => [symbol, origin])).toEqual([['<import>os', 'import'], ['upper', 'planned'], ['_helper', 'unplanned-private']]);
+    const after =
+      TEXT.replace('import re', 'import re\nimport os').replace('text.upper()', 'text.title()') +
+      '\n\ndef _helper() -> None:\n    return None\n\n\ndef loud() -> None:\n    return None\n';
+    const lot = await checkLot({
+      readBase: tree({ 'pkg/text.py': TEXT }),
+      readAfter: tree({ 'pkg/text.py': after }),
+      plan: plan([change('pkg/text.py', 'upper')]),
+      changedPaths: ['pkg/text.py'],
+      classOf: () => 'source',
+    });
+    expect(lot.elements.map(({ symbol, origin }) => [symbol, origin])).toEqual([
+      ['<import>os', 'import'],
+      ['upper', 'planned'],
+      ['_helper', 'unplanned-private'],
+    ]);
     expect(lot.outside).toMatchObject([{ symbol: 'loud' }]);
   });
 });

@@ -50,13 +50,13 @@ function ownFindings({ before, symbol, spliced }: Candidate, after: Module): Gat
       ),
     ];
   }
+  if ((was.docstring === null) !== (is.docstring === null) || was.docstring?.text !== is.docstring?.text) {
+    return [finding('changes-docstring', 'The first statement would become the docstring. The docstring is not yours to write.')];
+  }
   if (was.normalSignature !== is.normalSignature || was.kind !== is.kind)
     return [finding('changes-signature', 'The text changes the signature. Return the body only.')];
   if (before.source.length > 0 && !isInsideHole(before, was, spliced, is))
     return [finding('leaves-hole', 'The text does not end where the body ends.')];
-  if ((was.docstring === null) !== (is.docstring === null) || was.docstring?.text !== is.docstring?.text) {
-    return [finding('changes-docstring', 'The first statement would become the docstring. The docstring is not yours to write.')];
-  }
   return [];
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@ticket-circuit/syntax';
 import type { Gate } from './gate.ts';
 import type { GateFinding } from './finding.ts';
 
@@ -12,14 +13,14 @@ interface TextRule {
   readonly rule: string;
   readonly message: string;
   /** Offset of the first breach, or -1. */
-  readonly find: (body: string) => number;
+  readonly find: (body: string, language: Language) => number;
 }
 
 const RULES: readonly TextRule[] = [
   {
     rule: 'empty',
     message: 'The body is empty. Write a return statement if it does nothing.',
-    find: (body) => (body.trim() === '' ? 0 : -1),
+    find: (body, language) => (withoutComments(body, language).trim() === '' ? 0 : -1),
   },
   {
     rule: 'too-long',
@@ -52,6 +53,7 @@ const RULES: readonly TextRule[] = [
     message: 'Half of a surrogate pair stands in the text. Write it as an escape.',
     find: (body) => body.search(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/),
   },
+  { rule: 'trailing-backslash', message: 'A backslash at the end joins the line behind the body.', find: (body) => body.search(/\\\s*$/) },
   {
     rule: 'too-many-digits',
     message: `A number has more than ${MAX_DIGITS} digits.`,
@@ -63,6 +65,9 @@ const RULES: readonly TextRule[] = [
   { rule: 'long-chain', message: `More than ${MAX_CHAIN} operators stand in one expression.`, find: findLongChain },
 ];
 
+// What only Python reads in a way that reaches further than its line.
+const PYTHON_ONLY: ReadonlySet<string> = new Set(['nested-statements', 'trailing-backslash']);
+
 /**
  * Text: the body is made of characters that every reader reads alike, and is small enough to parse.
  *
@@ -73,14 +78,19 @@ export const textGate: Gate = {
   name: 'text',
   law: 'The body is plain text that every reader reads alike, and small enough to parse.',
   check: async ({ body, before }) => {
-    const rules = before.language === 'python' ? RULES : RULES.filter(({ rule }) => rule !== 'nested-statements');
-    return rules.flatMap((rule) => findingOf(rule, body));
+    const rules = before.language === 'python' ? RULES : RULES.filter(({ rule }) => !PYTHON_ONLY.has(rule));
+    return rules.flatMap((rule) => findingOf(rule, body, before.language));
   },
 };
 
-function findingOf({ rule, message, find }: TextRule, body: string): GateFinding[] {
-  const at = find(body);
+function findingOf({ rule, message, find }: TextRule, body: string, language: Language): GateFinding[] {
+  const at = find(body, language);
   return at < 0 ? [] : [{ gate: 'text', rule, message, line: body.slice(0, at).split('\n').length }];
+}
+
+// Good enough to tell a body without statements: a string that looks like a comment stands in a statement.
+function withoutComments(body: string, language: Language): string {
+  return language === 'python' ? body.replace(/^[ \t]*#.*$/gm, '') : body.replace(/\/\*[^]*?\*\//g, '').replace(/^[ \t]*\/\/.*$/gm, '');
 }
 
 function findDeepBracket(body: string): number {

@@ -100,7 +100,8 @@ function unplannedFacts(file: LotFile, change: ElementChange): Facts | string {
   if (change.kind === 'import') return { origin: 'import' };
   // Python lists what a module gives away in a constant of its own.
   const isExport = change.kind === 'export' || change.symbol === '__all__';
-  if (isExport && plan.elements.some((element) => 'exportFrom' in element && (element.exportFrom ?? []).includes(path))) return { origin: 'import' };
+  if (isExport && plan.elements.some((element) => 'exportFrom' in element && (element.exportFrom ?? []).includes(path)))
+    return { origin: 'import' };
   const { proof } = equalProof(file, change);
   const isReferenceOnly = proof !== undefined && (plan.renames.length > 0 || plan.elements.some(({ action }) => action === 'move'));
   if (isReferenceOnly) return { origin: 'planned', proof };
