@@ -25,6 +25,6 @@ export type EngineReply =
 export interface Engine {
   /** `claude`, `openai`, `cerebras`, `ollama`, `recorded` or `scripted`: the word that prices and the journal know it by. */
   readonly name: string;
-  /** Answers one request. Contract: every ending of the call is a value; a throw is a bug of the engine. */
+  /** Answers one request. Contract: every ending of the call is a value; a throw is a bug or a broken file. */
   complete(request: CompleteRequest, context: EngineContext): Promise<EngineReply>;
 }

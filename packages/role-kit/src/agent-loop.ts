@@ -23,6 +23,12 @@ const MAX_CORRECTIONS = 2;
 /** An equal call is answered this often in a row; the next one only gets told so, and one more ends the session. */
 const EQUAL_CALLS = 2;
 
+const NOT_JSON: SchemaFault = {
+  path: '/body',
+  rule: 'json',
+  message: 'is not a JSON object: it is malformed, or was cut at the output limit',
+};
+
 export interface AgentTask {
   readonly system: string;
   readonly user: string;
@@ -140,7 +146,8 @@ async function handInText(loop: Loop, body: unknown): Promise<void> {
 
 /** Returns what the model must mend, or null when the sheet was accepted. */
 async function handIn(loop: Loop, body: unknown): Promise<{ text: string; isError: true } | null> {
-  const answer = await loop.kit.handIn(loop.task.sheet, body);
+  // A text is what is left of an input that did not parse: the host could only say that it is no object.
+  const answer = typeof body === 'string' ? { kind: 'refused' as const, errors: [NOT_JSON] } : await loop.kit.handIn(loop.task.sheet, body);
   if (answer.kind === 'accepted') return null;
   const faults = answer.errors.map(toFault);
   if (loop.corrections >= MAX_CORRECTIONS) throw invalidSheet(faults);

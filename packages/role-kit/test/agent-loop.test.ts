@@ -137,6 +137,19 @@ test('a cut JSON text is never handed in, even where it parses', async () => {
   expect(sheets(host)).toStrictEqual([]);
 });
 
+test('an input that was cut is told so, without troubling the host', async () => {
+  const { host, ended } = await loop({
+    says: [{ calls: [{ name: 'hand_in_sheet', input: '{"sheet": {"questions": [' }], stop: 'length' }, handIn()],
+  });
+  expect(ended).toBeNull();
+  expect(lastMessages(host).at(-1)).toMatchObject({
+    role: 'tool',
+    isError: true,
+    text: expect.stringContaining('cut at the output limit'),
+  });
+  expect(sheets(host)).toHaveLength(1);
+});
+
 test('a refusal of the model ends the session with its words', async () => {
   const { ended } = await loop({ says: [{ text: 'I will not.', stop: 'refusal' }] });
   expect(ended).toMatchObject({ code: 'refused-by-model', note: { kind: 'refused-by-model', text: 'I will not.' } });

@@ -110,6 +110,16 @@ test('a call that could overdraw the budget is not made', async () => {
   expect([events, steps]).toStrictEqual([[], []]);
 });
 
+test.each([
+  ['a limit that is not set', {}, 'perTicketUsd'],
+  ['a price that is not known', { perTicketUsd: 1, perTicketTokens: 100_000 }, 'pricesPerMTok'],
+])('%s is a fault of the set-up, and the call is not made', async (_what, limits, named) => {
+  const prices = named === 'perTicketUsd' ? { pricesPerMTok: { m: { in: 1, out: 1 } } } : {};
+  const { deps, steps } = host({ kind: 'reply', reply }, { budget: () => ({ ...limits, ...prices }) });
+  expect(await brokerComplete(deps, request)).toMatchObject({ kind: 'infrastructure', why: expect.stringContaining(named) });
+  expect(steps).toStrictEqual([]);
+});
+
 test('two calls at once cannot both take the last dollar', async () => {
   const { deps } = host({ kind: 'reply', reply });
   const [first, second] = await Promise.all([brokerComplete(deps, request), brokerComplete(deps, { ...request, callId: `${session}#4` })]);

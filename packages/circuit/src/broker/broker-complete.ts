@@ -54,7 +54,10 @@ export async function brokerComplete(deps: CompleteDeps, request: CompleteReques
   const model = definition.model ?? engine.name;
   // Nothing is awaited between the look and the hold: two calls cannot both take the last dollar.
   const admission = admitCall({ engine: engine.name, model, request, budget, spent: deps.holds.with(spent) });
-  if (admission.kind === 'refused') return { kind: 'budget-spent', why: `${admission.why} ${admission.next}` };
+  if (admission.kind === 'refused') {
+    // More money does not help where a limit or a price is missing: circuit.json must be mended.
+    return { kind: admission.reason === 'budget-spent' ? 'budget-spent' : 'infrastructure', why: `${admission.why} ${admission.next}` };
+  }
   const release = deps.holds.hold(admission.ceiling);
   try {
     const ended = await engine.complete(request, contextOf(deps));

@@ -12,6 +12,7 @@ export interface BrokerOptions {
   readonly session: string;
   readonly brief: Brief;
   readonly complete: (request: CompleteRequest) => Promise<CompleteOutcome>;
+  /** Never called while an earlier call runs, so writes keep their order. */
   readonly tool: (request: ToolRequest) => Promise<ToolReply>;
   /** Judges and keeps a sheet that is well formed and of this session; never called while an earlier call runs. */
   readonly sheet: (sheet: Sheet) => Promise<SheetAnswer>;

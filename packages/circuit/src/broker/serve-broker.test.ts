@@ -169,6 +169,30 @@ test('a tool request is judged by its schema and handed to the host', async () =
   expect(asked).toStrictEqual([run]);
 });
 
+test('tool requests are carried out one at a time, in the order in which they came', async () => {
+  const [begun, held] = [gate(), gate()];
+  const steps: string[] = [];
+  await serve({
+    tool: async (request) => {
+      const name = request.kind === 'run-check' ? request.name : '';
+      steps.push(`begin ${name}`);
+      if (name === 'first') {
+        begun.pass();
+        await held.passed;
+      }
+      steps.push(`end ${name}`);
+      return { kind: 'failed', why: 'none' };
+    },
+  });
+  const first = ask('POST', '/v1/tool', { kind: 'run-check', name: 'first' });
+  await begun.passed;
+  const second = ask('POST', '/v1/tool', { kind: 'run-check', name: 'second' });
+  await ask('GET', '/v1/brief');
+  held.pass();
+  await Promise.all([first, second]);
+  expect(steps).toStrictEqual(['begin first', 'end first', 'begin second', 'end second']);
+});
+
 test('a sheet is accepted once, again when it is equal, and never in another form', async () => {
   const kept: Sheet[] = [];
   await serve({

@@ -7,6 +7,9 @@ import type { BrokerOptions, SheetAnswer } from './broker-options.ts';
 import { brokerRoutes } from './broker-routes.ts';
 import { closeSocketToOthers, prepareSocketFolder } from './socket-file.ts';
 
+/** A role has no reason for more; the next ones wait. */
+const CALLS_AT_ONCE = 4;
+
 export interface Broker {
   readonly socketPath: string;
   /** Stops listening, cuts what is open and removes the socket. */
@@ -25,7 +28,8 @@ export async function serveBroker(options: BrokerOptions): Promise<Broker> {
   await prepareSocketFolder(options.dir, socketPath, owner);
   const app = brokerRoutes({
     ...options,
-    complete: once(options.complete, (request) => request.callId),
+    complete: once(limited(CALLS_AT_ONCE, options.complete), (request) => request.callId),
+    tool: limited(1, options.tool),
     sheet: onceAccepted(options.sheet),
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -36,6 +40,11 @@ export async function serveBroker(options: BrokerOptions): Promise<Broker> {
   });
   await closeSocketToOthers(socketPath, owner);
   return { socketPath, close: async () => await closeServer(server) };
+}
+
+function limited<Input, Output>(atOnce: number, call: (input: Input) => Promise<Output>): (input: Input) => Promise<Output> {
+  const limit = pLimit(atOnce);
+  return async (input) => await limit(async () => await call(input));
 }
 
 /** Makes equal calls under way share one answer: a role that reconnects asks again while its first call still runs. */
