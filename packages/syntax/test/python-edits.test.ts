@@ -68,6 +68,16 @@ describe('stubs of Python', () => {
     expect(driver.nullBody({ declaration, kind: 'method' })).toBe('return None');
   });
 
+  it('read the declaration of a decorated or overloaded method as its element gives it', async () => {
+    const source = `class A:\n    @d\n    def m(self, a):\n        return a\n\n    @overload\n    def n(self, a: int) -> int: ...\n    @overload\n    def n(self, a: str) -> str: ...\n    def n(self, a):\n        return a\n`;
+    const module = await parse(source);
+    for (const symbol of ['A.m', 'A.n']) {
+      const element = module.elements.find((one) => one.symbol === symbol)!;
+      expect(driver.stub(element, 'm')).toContain('(a,)');
+      expect(replaceSignature(module, symbol, element.declaration)).toBe(source);
+    }
+  });
+
   it('fit into a module that parses', async () => {
     const module = await parse(`def f(type, BaseExceptio, *, k=1):\n    return 1\n`);
     const after = await parse(setBody(module, 'f', driver.stub(module.elements[0]!, 'f:1')));

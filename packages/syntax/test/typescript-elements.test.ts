@@ -124,6 +124,10 @@ describe('elements of a TypeScript module', () => {
     ]);
   });
 
+  it('reads a module whose export list names what is not there, as happens between two edits', async () => {
+    for (const path of ['a.ts', 'a.mjs']) expect(await outline(`export { f };\n`, path)).toEqual(['export <export> exported']);
+  });
+
   it('reads JSX where the extension has it', async () => {
     expect(await outline(`export const A = () => <b>hi</b>;\n`, 'a.tsx')).toEqual(['function A exported']);
     expect(await outline(`export const A = () => <b>hi</b>;\n`, 'a.js')).toEqual(['function A exported']);

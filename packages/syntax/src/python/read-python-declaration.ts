@@ -40,17 +40,14 @@ export function parameterNames(declaration: string): string[] {
     .filter((name) => name !== undefined && name !== 'self' && name !== 'cls') as string[];
 }
 
+// The first header tells the column; a deeper one stands in the body of an overload. A decorator before it may stand at any column,
+// because the text of a member starts behind its indentation.
 function lastHeader(text: string, scan: PythonScan): number | null {
-  const starts = scan.logicalLines.filter(
-    (at) => /^(?:async\s+def|def|class)\b/.test(text.slice(at, at + 40)) && isOutermost(text, at, scan),
-  );
-  return starts.at(-1) ?? null;
-}
-
-// A header inside the body of another one is deeper than the first line.
-function isOutermost(text: string, at: number, scan: PythonScan): boolean {
+  const headers = scan.logicalLines.filter((at) => /^(?:async\s+def|def|class)\b/.test(text.slice(at, at + 40)));
   const columnOf = (offset: number) => offset - (text.lastIndexOf('\n', offset - 1) + 1);
-  return columnOf(at) <= columnOf(scan.logicalLines[0] ?? 0) || scan.logicalLines[0] === at;
+  const [first] = headers;
+  if (first === undefined || !scan.logicalLines.every((at) => at >= first || text[at] === '@')) return null;
+  return headers.findLast((at) => columnOf(at) <= columnOf(first)) ?? null;
 }
 
 function withoutTrailingComment(text: string, scan: PythonScan): string {

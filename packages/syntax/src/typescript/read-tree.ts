@@ -80,9 +80,16 @@ function readByOxc(source: string, path: string, second: Node): TreeResult {
     preserveParens: false,
     showSemanticErrors: true,
   });
-  const faults = result.errors.filter((error) => (error.severity as string) === 'Error').map((error) => faultOfOxc(source, error));
+  const faults = result.errors
+    .filter((error) => (error.severity as string) === 'Error' && !isExportOfNothing(error.message))
+    .map((error) => faultOfOxc(source, error));
   if (faults.length > 0) return { kind: 'faults', faults };
   return { kind: 'tree', tree: { program: result.program as unknown as Node, comments: result.comments, second } };
+}
+
+// While a module is being edited, its export list may name what is not there yet, or no longer; in TypeScript a type check finds it.
+function isExportOfNothing(message: string): boolean {
+  return /^Export '.*' is not defined$/.test(message);
 }
 
 function faultOfOxc(source: string, error: { message: string; helpMessage: string | null; labels: { start: number }[] }): SyntaxFault {
