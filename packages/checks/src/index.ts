@@ -1,8 +1,13 @@
 export type { ChecksContext } from './checks-context.ts';
 export { ChecksError, type ChecksErrorCode } from './checks-error.ts';
+export { compareRuns } from './compare-runs.ts';
+export { environmentDigest } from './environment-digest.ts';
 export { openProofStore, type ProofStore } from './proof-store.ts';
 export { prepareTree, type Prepared } from './prepare-tree.ts';
 export { readReport, type ReadContext, type ReadReport, type ReportKind } from './readers/read-report.ts';
 export { reporterFor, type DecoratedCommand, type DecorateOptions } from './reporter-for.ts';
+export { runBaseline, type BaselineVerdict } from './run-baseline.ts';
+export { isGreen, runCheck, type CheckInput } from './run-check.ts';
+export { runShell, type ShellInput } from './run-shell.ts';
 export { runSuite, type SuiteInput } from './run-suite.ts';
 export { withTree } from './with-tree.ts';

@@ -11,7 +11,7 @@ export interface FailureVerdict {
 const stubMark = /CIRCUIT-STUB:[^\s"'`<>\\]+/u;
 const timedOut = /\b(?:timed out in \d|exceeded timeout of \d|timeout of \d+ ?ms exceeded|STACK_TRACE_ERROR)/iu;
 const assertionType = /^(?:AssertionError|AssertError|JestAssertionError|ComparisonFailure)$/u;
-const assertionText = /^(?:expect\(|Snapshot `|assert(?:ion)? failed)/iu;
+const assertionText = /^(?:expect\(|Snapshot `|assert(?:ion)? failed|assert \S)/iu;
 const typePrefix = /^(?:Uncaught )?([A-Z][\w$]*(?:\.[A-Z][\w$]*)*)(?: \[[A-Z_]+\])?(?::|$)/u;
 
 /**

@@ -1,0 +1,95 @@
+import { parseBaseline, type Baseline, type TestReport } from '@ticket-circuit/schemas';
+import { canonicalJson } from '@ticket-circuit/schemas';
+import type { ChecksContext } from './checks-context.ts';
+import { compareRuns } from './compare-runs.ts';
+import { environmentDigest } from './environment-digest.ts';
+import { prepareTree } from './prepare-tree.ts';
+import { isGreen, runCheck } from './run-check.ts';
+import { runSuite } from './run-suite.ts';
+
+/** What a base is worth: its tests, a check that is red on it, or why nothing can be said. */
+export type BaselineVerdict =
+  | { readonly kind: 'baseline'; readonly baseline: Baseline; readonly digest: string }
+  | { readonly kind: 'red-check'; readonly name: string; readonly why: string }
+  | { readonly kind: 'cannot-run'; readonly why: string; readonly next: string };
+
+/**
+ * Prepares a base, runs every check on it once and its suite twice, and returns which tests are there, which are red in both runs and
+ * which differ between the two. A second call for an equal base takes what is stored.
+ *
+ * @throws {ChecksError} `bad-config` or `aborted`.
+ */
+export async function runBaseline(ctx: ChecksContext, commit: string): Promise<BaselineVerdict> {
+  const tree = await ctx.repo.treeOf(commit);
+  const prepared = await prepareTree(ctx, tree);
+  if (prepared.kind === 'failed') return cannotRun(prepared.why, 'Mend "prepare" in circuit.json, then run: circuit doctor');
+  const key = canonicalJson({ what: 'baseline', tree, environment: await environmentDigest(ctx, tree) });
+  const known = await findBaseline(ctx, key);
+  if (known !== null) return known;
+  for (const { name } of ctx.config.checks ?? []) {
+    const red = await redCheck(ctx, tree, name);
+    if (red !== null) return red;
+  }
+  const first = await runSuite(ctx, { tree, run: 1 });
+  const why = whyUnusable(first.report);
+  if (why !== null) return why;
+  const second = await runSuite(ctx, { tree, run: 2 });
+  const whySecond = whyUnusable(second.report);
+  if (whySecond !== null) return whySecond;
+  const baseline: Baseline = { tree, ...compareRuns(first.report.results, second.report.results), runs: [first.digest, second.digest] };
+  const digest = await ctx.store.put(baseline);
+  await ctx.store.remember(key, digest);
+  return { kind: 'baseline', baseline, digest };
+}
+
+async function findBaseline(ctx: ChecksContext, key: string): Promise<BaselineVerdict | null> {
+  const digest = await ctx.store.find(key);
+  const parsed = digest === null ? null : parseBaseline(await ctx.store.get(digest));
+  return digest !== null && parsed?.kind === 'valid' ? { kind: 'baseline', baseline: parsed.value, digest } : null;
+}
+
+async function redCheck(ctx: ChecksContext, tree: string, name: string): Promise<BaselineVerdict | null> {
+  const { result } = await runCheck(ctx, { tree, name });
+  if (isGreen(result)) return null;
+  const { exit, command } = result;
+  const said = result.excerpt === undefined || result.excerpt === '' ? '' : ` It says: ${result.excerpt}`;
+  if (exit.kind === 'set-up-failed') return cannotRun(`The check ${name} was not run. ${exit.why}`, 'Run: circuit doctor');
+  if (exit.kind === 'exited' && (exit.code === 127 || exit.code === 126)) {
+    return cannotRun(`The command ${command[0] ?? ''} of the check ${name} is not there inside the sandbox.`, nextForMissing);
+  }
+  const how = exit.kind === 'exited' ? `exit status ${exit.code}` : exit.kind === 'limit' ? `its ${exit.limit} limit` : exit.signal;
+  return { kind: 'red-check', name, why: `${command.join(' ')} ended with ${how} on the base.${said}` };
+}
+
+const nextForMissing = 'Let "prepare" in circuit.json install it, or name its folder under "share".';
+
+/** A fault says that nothing can be concluded from a run; red tests alone are a baseline like any other. */
+function whyUnusable(report: TestReport): BaselineVerdict | null {
+  const [fault] = report.faults;
+  if (fault === undefined) return null;
+  const said = report.excerpt === undefined ? '' : ` It says: ${report.excerpt}`;
+  return cannotRun(`${fault.message}${said}`, nextFor(fault.kind));
+}
+
+function nextFor(kind: TestReport['faults'][number]['kind']): string {
+  switch (kind) {
+    case 'command-missing':
+      return nextForMissing;
+    case 'nothing-collected':
+      return 'Let "test" in circuit.json name a command that finds the tests.';
+    case 'no-report':
+    case 'bad-report':
+      return 'Let "test.report" in circuit.json name the format of the runner, and "test.run" call the runner itself.';
+    case 'limit':
+      return 'Raise "test.timeoutS" in circuit.json, or mend the test that hangs.';
+    case 'set-up-failed':
+    case 'collection':
+    case 'exit-disagrees':
+    case 'count-disagrees':
+      return 'Run: circuit doctor';
+  }
+}
+
+function cannotRun(why: string, next: string): BaselineVerdict {
+  return { kind: 'cannot-run', why, next };
+}

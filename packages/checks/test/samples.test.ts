@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { listing, samples } from './samples.ts';
+
+test.for(samples())('reads the recorded report of $name as it was agreed', ({ kind, text, files, expected }) => {
+  expect(listing({ kind, text, files })).toBe(expected);
+});
+
+test('has a recorded report of every format', () => {
+  expect([...new Set(samples().map(({ kind }) => kind))].toSorted()).toEqual(['jest-json', 'junit', 'node-test', 'pytest', 'tap', 'unittest', 'vitest-json']);
+});
