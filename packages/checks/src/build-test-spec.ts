@@ -66,7 +66,7 @@ export function buildTestSpec(input: TestSpecInput): SandboxSpec {
     argv: input.argv,
     cwd: treeRoot,
     env: { ...stableEnv, PATH: [...bin, nodeFolder, systemPath].join(':'), ...input.env },
-    limits: limitsOf(input.timeoutS, network),
+    limits: limitsOf(input.timeoutS, network, reportPath === null),
   };
 }
 
@@ -74,14 +74,15 @@ function treeOf({ treePath, mode, writes, held }: TestSpecInput): SandboxTree {
   return mode === 'read-only' ? { path: treePath, mode, writes } : { path: treePath, mode, overlays: held };
 }
 
-function limitsOf(timeoutS: number, network: 'none' | 'host'): Limits {
+function limitsOf(timeoutS: number, network: 'none' | 'host', isReportPrinted: boolean): Limits {
   return {
     wallMs: timeoutS * 1_000,
     cpuS: Math.max(60, timeoutS * 4),
     memoryBytes: 6 * 1024 * megabyte,
     processes: 512,
     fileBytes: 1024 * megabyte,
-    outputBytes: 4 * megabyte,
+    // A report that is cut cannot be read.
+    outputBytes: (isReportPrinted ? 4 : 1) * megabyte,
     // A package manager keeps what it downloads below /tmp before it fills the tree.
     tmpBytes: (network === 'host' ? 4096 : 1024) * megabyte,
   };
