@@ -3,6 +3,8 @@ export { canonicalJson } from './canonical-json.ts';
 export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from './circuit-error.ts';
 export { digestOf } from './digest.ts';
 export type { Parsed, SchemaFault } from './parse-with.ts';
+export { checkSheet } from './sheet-rules/check-sheet.ts';
+export { builtInRules } from './sheet-rules/review-rules.ts';
 // Generated, one name for each schema and definition: listing them by hand would repeat the schemas.
 export type * from '../gen/types.d.ts';
 export * from './parse.ts';
