@@ -130,6 +130,15 @@ describe('layPlan on TypeScript', () => {
     expect(textOf(laid, 'lib/index.ts')).toBe("export type { Box } from './deep/box.ts';\n");
   });
 
+  it('keeps the super call in the stub of a derived constructor', async () => {
+    const read = tree({ 'a.ts': 'export class A {}\n\nexport class B extends A {}\n' });
+    const laid = await layPlan(read, plan([add('a.ts', 'B.constructor', { declaration: 'constructor(readonly size: number)' })]), {
+      nonce,
+    });
+    expect(laid.faults).toEqual([]);
+    expect(textOf(laid, 'a.ts')).toMatch(/throw new Error\("CIRCUIT-STUB:B-constructor:n1"\);\n {4}super\(\);/);
+  });
+
   it('creates a file without a driver empty', async () => {
     const laid = await layPlan(tree({}), plan([add('docs/slugs.md', '*')]), { nonce });
     expect(laid).toEqual({ changes: [{ path: 'docs/slugs.md', text: '' }], stubs: [], faults: [] });

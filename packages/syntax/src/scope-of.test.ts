@@ -71,7 +71,7 @@ describe('scopeOf on Python', () => {
 
   it('tells what is declared global, nested and at module level', async () => {
     const found = await scope('def f():\n    global g\n    g = 1\n    def inner(): return g\n    class Deep: pass\n', 'f', 'a.py');
-    expect(found).toEqual({ free: ['g'], assigned: ['g'], nested: ['Deep', 'inner'], declares: ['f'] });
+    expect(found).toEqual({ free: ['g'], bound: ['Deep', 'f', 'inner'], assigned: ['g'], nested: ['Deep', 'inner'], declares: ['f'] });
     expect((await scope('a, b = c = d\n', 'a, b, c', 'a.py')).declares).toEqual(['a', 'b', 'c']);
   });
 

@@ -3,13 +3,15 @@ import type { Module, ModuleElement } from './module.ts';
 import { pythonScope } from './python/python-scope.ts';
 import { treeOf } from './python/tree-of.ts';
 import { isNode, type Node } from './typescript/node.ts';
-import { readTree } from './typescript/read-tree.ts';
+import { programOf } from './typescript/program-of.ts';
 import { scopeOfNodes } from './typescript/typescript-scope.ts';
 
 /** The names that an element deals in. All lists are sorted; types, property names and labels do not count. */
 export interface Scope {
   /** Names that are read and bound nowhere in the element. */
   readonly free: readonly string[];
+  /** Names that are bound anywhere in the element, its own included. */
+  readonly bound: readonly string[];
   /** Names that are assigned, or in Python declared global, and bound nowhere in the element. */
   readonly assigned: readonly string[];
   /** Functions and classes declared inside its functions. */
@@ -17,8 +19,6 @@ export interface Scope {
   /** Names that it declares outside of any function. */
   readonly declares: readonly string[];
 }
-
-const programs = new WeakMap<Module, Node | null>();
 
 /**
  * Returns the names that an element reads, assigns and declares, members of a class left out.
@@ -42,14 +42,6 @@ function scopeInPython(module: Module, element: ModuleElement): Scope {
     element,
     module.elements.filter((other) => other.parent === element.symbol),
   );
-}
-
-function programOf(module: Module): Node | null {
-  if (!programs.has(module)) {
-    const result = readTree(module.source, module.path);
-    programs.set(module, result.kind === 'tree' ? result.tree.program : null);
-  }
-  return programs.get(module) ?? null;
 }
 
 // The outermost nodes that lie in a range.

@@ -1,7 +1,7 @@
 import type { PlanSheetAddElement } from '@ticket-circuit/schemas';
-import { composeElement, driverFor, insertElement, type LanguageDriver, type Module } from '@ticket-circuit/syntax';
+import { composeElement, driverFor, insertElement, type LanguageDriver, type Module, type StubTarget } from '@ticket-circuit/syntax';
 import { applyEdit, blame, type Laying, openForLaying } from './laying.ts';
-import { parentOf } from './order-elements.ts';
+import { parentOf, simpleName } from './order-elements.ts';
 
 /** Writes a new element: declaration, docstring and stub body; constants and types whole; a file without a driver empty. */
 export async function layAdded(laying: Laying, element: PlanSheetAddElement): Promise<void> {
@@ -46,7 +46,7 @@ async function layWholeFile(laying: Laying, element: PlanSheetAddElement): Promi
 function insertion(module: Module, element: PlanSheetAddElement, declaration: string, driver: LanguageDriver, nonce: string): string {
   const parent = parentOf(element.symbol);
   const isClass = isClassDeclaration(declaration);
-  const body = isClass ? '' : driver.stub({ declaration, kind: parent === null ? 'function' : 'method' }, markOf(element.id, nonce));
+  const body = isClass ? '' : driver.stub(stubTarget(module, element.symbol, declaration), markOf(element.id, nonce));
   const text = composeElement(driver.language, {
     declaration,
     body,
@@ -58,6 +58,14 @@ function insertion(module: Module, element: PlanSheetAddElement, declaration: st
     ...(parent === null ? {} : { parent }),
     ...((element.exportFrom?.length ?? 0) > 0 && parent === null ? { exported: true } : {}),
   });
+}
+
+// The constructor of a derived class does not compile without its super call.
+function stubTarget(module: Module, symbol: string, declaration: string): StubTarget {
+  const parent = module.elements.find((element) => element.symbol === parentOf(symbol));
+  const isDerived =
+    module.language === 'typescript' && simpleName(symbol) === 'constructor' && /\bextends\b/.test(parent?.declaration ?? '');
+  return { declaration, kind: parent ? 'method' : 'function', ...(isDerived ? { superCall: 'super()' } : {}) };
 }
 
 function isClassDeclaration(declaration: string): boolean {

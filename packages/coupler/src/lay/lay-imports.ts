@@ -8,7 +8,8 @@ import { resolveSpecifier } from './relative-specifier.ts';
 export async function layImports(laying: Laying, element: PlanSheetElement): Promise<void> {
   for (const change of element.imports ?? []) {
     if (change.action !== 'add') continue;
-    const module = await openForLaying(laying, element, element.file);
+    const mayMake = element.action === 'add' || element.action === 'move';
+    const module = await openForLaying(laying, element, element.file, mayMake);
     if (!module) return;
     await applyEdit(laying, element, element.file, () => addImport(module, change.text));
   }

@@ -34,13 +34,14 @@ export async function layPlan(read: ReadText, plan: PlanSheet, options: LayOptio
   const laying: Laying = { plan, draft: openDraft(read), nonce: options.nonce, stubs: [], faults: [] };
   const files = await searchedFiles(plan, options);
   for (const rename of plan.renames) await layRename(laying, rename, files);
+  // Imports go first, so that the first element of a new file stands below them.
+  for (const element of plan.elements) await layImports(laying, element);
   const ordered = orderElements(plan.elements);
   for (const element of ordered) {
     if (element.action === 'move') await layMoved(laying, element, files);
     if (element.action === 'add') await layAdded(laying, element);
     if (element.action === 'change') await layChanged(laying, element);
   }
-  for (const element of plan.elements) await layImports(laying, element);
   for (const element of plan.elements) await layExports(laying, element);
   for (const element of plan.elements) await checkImports(laying, element);
   return { changes: await laying.draft.changes(), stubs: laying.stubs, faults: laying.faults };

@@ -2,7 +2,7 @@ import type { CommonPathClass, ElementListListed, PlanSheet } from '@ticket-circ
 import { type ElementChange, diffElements, type Module } from '@ticket-circuit/syntax';
 import { openModule } from '../open-module.ts';
 import type { ReadText } from '../read-text.ts';
-import { type LotEntry, type LotFile, wholeFileEntry } from './lot-entry.ts';
+import { elementIn, type LotEntry, type LotFile, textOf, wholeFileEntry } from './lot-entry.ts';
 import { judgeSourceElement, judgeSourceFile } from './judge-source.ts';
 
 export interface LotInput {
@@ -87,10 +87,7 @@ function testEntry(file: LotFile, { symbol, kind, change }: ElementChange, origi
 }
 
 function textIn(module: Module | null, symbol: string): string {
-  const element = module?.elements.find((one) => one.symbol === symbol);
-  return module && element
-    ? module.source.slice(element.leadStart, element.inner ? element.start + element.declaration.length : element.end)
-    : '';
+  return textOf(module, elementIn(module, symbol));
 }
 
 // What the critic calls equal can still differ in comments, which a reader would want to see.

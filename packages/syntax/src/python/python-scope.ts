@@ -25,6 +25,7 @@ export function pythonScope(
   for (const name of found.outer) found.bound.delete(name);
   return {
     free: sorted([...found.reads].filter((name) => !found.bound.has(name))),
+    bound: sorted(found.bound),
     assigned: sorted(found.outer),
     nested: sorted(found.nested),
     declares: sorted(found.declares),

@@ -36,6 +36,7 @@ export function scopeOfNodes(nodes: readonly Node[], without: readonly Node[]): 
   const isFree = (name: string) => !found.bound.has(name);
   return {
     free: sorted([...found.reads].filter(isFree)),
+    bound: sorted(found.bound),
     assigned: sorted([...found.assigned].filter(isFree)),
     nested: sorted(found.nested),
     declares: sorted(found.declares),
