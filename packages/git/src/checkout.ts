@@ -26,12 +26,16 @@ export async function headState(place: GitPlace): Promise<HeadState> {
 }
 
 /**
- * Returns the paths of a checkout that differ from its commit or are new and not ignored; empty when it is clean. Only for a
+ * Returns the paths of a checkout that differ from its commit or are new and not ignored (unless `untracked` is off); empty when
+ * it is clean. Only for a
  * person's own checkout, whose configuration is trusted (ignore rules, filters), never for a tree that a role could write.
  */
-export async function dirtyPaths(place: GitPlace, checkout: string): Promise<string[]> {
+export async function dirtyPaths(
+  place: GitPlace,
+  { checkout = place.topLevel, untracked = true }: { readonly checkout?: string; readonly untracked?: boolean } = {},
+): Promise<string[]> {
   const there = await placeOfCheckout(place, checkout);
-  const args = ['status', '--porcelain', '-z', '--untracked-files=all', '--no-renames', '--ignore-submodules=none'];
+  const args = ['status', '--porcelain', '-z', `--untracked-files=${untracked ? 'all' : 'no'}`, '--no-renames', '--ignore-submodules=none'];
   const fields = splitNul((await runGit(there, args, { profile: 'user', index: 'own' })).stdout);
   // Two letters and a space stand before each path; without rename detection each field is one path.
   return fields.map((field) => field.slice(3)).toSorted();

@@ -11,8 +11,8 @@ import type { GitPlace } from './git-guards.ts';
 import { readConfig, readIdentity } from './identity.ts';
 import { materialise } from './materialise-tree.ts';
 import { listTree, readBlob, readBlobs, resolveRev, treeOf } from './read-objects.ts';
-import { deleteRef, listRefs, readRef, updateRef } from './refs.ts';
-import { fetchRefs, push, remoteFolder, remoteHead, remoteRef } from './remotes.ts';
+import { deleteRef, listRefs, readRef, updateRef, updateRefs } from './refs.ts';
+import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs } from './remotes.ts';
 import { removeWorktree } from './remove-worktree.ts';
 import { replay } from './replay.ts';
 import type { Repository } from './repository.ts';
@@ -38,7 +38,7 @@ function repositoryAt(place: GitPlace): Repository {
     place,
     resolve: (rev) => resolveRev(place, rev),
     headState: () => headState(place),
-    dirtyPaths: (checkout = place.topLevel) => dirtyPaths(place, checkout),
+    dirtyPaths: (options) => dirtyPaths(place, options),
     advanceCheckout: (move) => advanceCheckout(place, move),
     worktrees: () => listWorktrees(place),
     identity: () => readIdentity(place),
@@ -53,6 +53,7 @@ function repositoryAt(place: GitPlace): Repository {
     commitTree: (commit) => commitTree(place, commit),
     parentsOf: (commit) => parentsOf(place, commit),
     updateRef: (ref, commit, options) => updateRef(place, ref, commit, options),
+    updateRefs: (updates) => updateRefs(place, updates),
     readRef: (ref) => readRef(place, ref),
     listRefs: (prefix) => listRefs(place, prefix),
     deleteRef: (ref, expected) => deleteRef(place, ref, expected),
@@ -65,7 +66,7 @@ function repositoryAt(place: GitPlace): Repository {
     push: (remote, updates, options) => push(place, remote, updates, options),
     firstParentLog: (from, to) => firstParentLog(place, from, to),
     remoteHead: (remote, branch) => remoteHead(place, remote, branch),
-    remoteRef: (remote, ref) => remoteRef(place, remote, ref),
+    remoteRefs: (remote, refs) => remoteRefs(place, remote, refs),
     remoteFolder: (remote) => remoteFolder(place, remote),
     materialise: (tree, path) => materialise(place, tree, path),
     config: (key) => readConfig(place, key),
@@ -78,19 +79,20 @@ async function findPlace(folder: string): Promise<GitPlace> {
   await requireVersion(folder);
   // Only root trusts folders of other owners: it is asked to work for them. Anybody else gets git's own refusal.
   const isRoot = process.getuid?.() === 0;
-  const ask = async (...args: string[]): Promise<string | null> => {
+  const ask = async (...names: string[]): Promise<string[] | null> => {
     // An embedded bare repository must be seen here, to be refused by name.
-    const settings = ['safe.bareRepository=all'];
-    const answer = await runGitOutside(folder, ['rev-parse', ...args], isRoot ? ['*'] : [], { settings, answers: [0, 128] });
-    return answer.code === 0 ? answer.stdout.toString('utf8').replace(/\n$/u, '') : null;
+    const call = { settings: ['safe.bareRepository=all'], answers: [0, 128] };
+    const answer = await runGitOutside(folder, ['rev-parse', '--path-format=absolute', ...names], isRoot ? ['*'] : [], call);
+    const text = answer.stdout.toString('utf8').replace(/\n$/u, '');
+    // One name is asked for alone where a folder's name holds a line end.
+    return answer.code === 0 ? (names.length === 1 ? [text] : text.split('\n')) : null;
   };
-  const gitDir = await ask('--path-format=absolute', '--git-dir');
-  if (gitDir === null) throw notARepository(folder, 'git finds none there or above, or does not trust its owner.');
-  const topLevel = await ask('--path-format=absolute', '--show-toplevel');
-  if (topLevel === null || topLevel === '') throw bare(folder);
-  const commonDir = (await ask('--path-format=absolute', '--git-common-dir')) ?? gitDir;
-  const oidLength = (await ask('--show-object-format')) === 'sha256' ? 64 : 40;
-  return { gitDir, commonDir, topLevel, oidLength, trusted: isRoot ? [topLevel, gitDir, commonDir] : [] };
+  const names = ['--git-dir', '--git-common-dir', '--show-toplevel', '--show-object-format'];
+  let found = await ask(...names);
+  if (found === null) throw (await ask('--git-dir')) === null ? notARepository(folder, 'git finds none there or above, or does not trust its owner.') : bare(folder);
+  if (found.length !== names.length) found = (await Promise.all(names.map((name) => ask(name)))).flatMap((answer) => answer ?? []);
+  const [gitDir = '', commonDir = '', topLevel = '', format] = found;
+  return { gitDir, commonDir, topLevel, oidLength: format === 'sha256' ? 64 : 40, trusted: isRoot ? [topLevel, gitDir, commonDir] : [] };
 }
 
 const floor = [2, 39] as const;

@@ -6,6 +6,11 @@ export interface Ref {
   readonly commit: string;
 }
 
+/** One ref's move: `expected` null means that it must not exist. */
+export interface RefUpdate extends Ref {
+  readonly expected: string | null;
+}
+
 /** Returns the refs below a prefix (a full name or a folder of names), in name order; empty when there are none. */
 export async function listRefs(place: GitPlace, prefix: string): Promise<Ref[]> {
   const pattern = prefix.replace(/\/+$/u, '');
@@ -36,6 +41,22 @@ export async function updateRef(
 ): Promise<'moved' | 'lost'> {
   const old = expected === undefined ? [] : [expected ?? '0'.repeat(place.oidLength)];
   return guarded(place, ref, expected, ['update-ref', '--no-deref', ref, commit, ...old], 'moved');
+}
+
+/**
+ * Moves several refs in one transaction: all, or none, when one of them is not where the caller believes. A machine that dies
+ * inside git's own commit of the transaction can leave the first of them moved alone.
+ */
+export async function updateRefs(place: GitPlace, updates: readonly RefUpdate[]): Promise<'moved' | 'lost'> {
+  const zero = '0'.repeat(place.oidLength);
+  const lines = updates.map(({ ref, commit, expected }) => `option no-deref\0update ${ref}\0${commit}\0${expected ?? zero}\0`);
+  try {
+    await runGit(place, ['update-ref', '--stdin', '-z'], { input: lines.join('') });
+    return 'moved';
+  } catch (error) {
+    for (const { ref, expected } of updates) if ((await readRef(place, ref)) !== expected) return 'lost';
+    throw error;
+  }
 }
 
 /** Deletes a ref if it is where the caller believes; otherwise as `updateRef`. */

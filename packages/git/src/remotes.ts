@@ -37,8 +37,8 @@ export async function remoteFolder(place: GitPlace, remote: string): Promise<str
 
 /** git ignores our `safe.directory` in the program that it starts on a local remote, so root names it there again. */
 async function remoteProgram(place: GitPlace, remote: string, program: 'receive-pack' | 'upload-pack'): Promise<string[]> {
-  const folder = await remoteFolder(place, remote);
-  if (folder === null || process.getuid?.() !== 0) return [];
+  const folder = process.getuid?.() === 0 ? await remoteFolder(place, remote) : null;
+  if (folder === null) return [];
   const owner = await stat(folder).then(
     (facts) => facts.uid,
     () => 0,
@@ -53,24 +53,23 @@ async function remoteProgram(place: GitPlace, remote: string, program: 'receive-
  * @throws {GitError} `remote-unreachable`, or `timed-out`.
  */
 export async function remoteHead(place: GitPlace, remote: string, branch: string): Promise<string | null> {
-  return remoteRef(place, remote, `refs/heads/${branch}`);
+  const ref = `refs/heads/${branch}`;
+  return (await remoteRefs(place, remote, [ref])).get(ref) ?? null;
 }
 
-/** Returns where a ref of the remote is, by its full name; otherwise as `remoteHead`. */
-export async function remoteRef(place: GitPlace, remote: string, ref: string): Promise<string | null> {
-  const args = ['ls-remote', ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ref];
+/** Returns where refs of the remote are, by their full names, asked now; those that it does not have are absent. Throws like `remoteHead`. */
+export async function remoteRefs(place: GitPlace, remote: string, refs: readonly string[]): Promise<Map<string, string>> {
+  const args = ['ls-remote', ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refs];
   const answer = await runGit(place, args, { profile: 'user', answers: [0, 1, 128] });
   if (answer.code !== 0) throw unreachable(remote, answer.stderr);
-  const lines = answer.stdout
-    .toString('utf8')
-    .split('\n')
-    .map((line) => line.split('\t'));
-  return lines.find(([, name]) => name === ref)?.[0] ?? null;
+  const lines = answer.stdout.toString('utf8').split('\n').map((line) => line.split('\t'));
+  // A pattern also matches the ends of longer names.
+  return new Map(lines.flatMap(([oid, name]) => (oid !== undefined && name !== undefined && refs.includes(name) ? [[name, oid]] : [])));
 }
 
-/** Fetches exactly the given refspecs: no tags, no submodules, no FETCH_HEAD. */
+/** Fetches exactly the given refspecs: no tags, no submodules, no FETCH_HEAD, and no ref of the person's moves beside them. */
 export async function fetchRefs(place: GitPlace, remote: string, refspecs: readonly string[]): Promise<FetchResult> {
-  const plain = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-maintenance'];
+  const plain = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-maintenance', '--refmap='];
   const args = ['fetch', ...plain, ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refspecs];
   return runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs }).then(
     () => ({ kind: 'fetched' }),

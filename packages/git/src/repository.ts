@@ -7,7 +7,7 @@ import type { GitPlace } from './git-guards.ts';
 import type { Identity } from './identity.ts';
 import type { TreeChange } from './plan-index-updates.ts';
 import type { TreeEntry } from './read-objects.ts';
-import type { Ref } from './refs.ts';
+import type { Ref, RefUpdate } from './refs.ts';
 import type { FetchResult, PushResult, RefPush } from './remotes.ts';
 import type { RemovalOptions, WorktreeRemoval } from './remove-worktree.ts';
 import type { Replay } from './replay.ts';
@@ -20,7 +20,7 @@ export interface Repository {
   readonly place: GitPlace;
   resolve(rev: string): Promise<string | null>;
   headState(): Promise<HeadState>;
-  dirtyPaths(checkout?: string): Promise<string[]>;
+  dirtyPaths(options?: { readonly checkout?: string; readonly untracked?: boolean }): Promise<string[]>;
   advanceCheckout(move: CheckoutMove): Promise<CheckoutAdvance>;
   worktrees(): Promise<WorktreeState[]>;
   identity(): Promise<Identity>;
@@ -35,6 +35,7 @@ export interface Repository {
   commitTree(commit: NewCommit): Promise<string>;
   parentsOf(commit: string): Promise<string[]>;
   updateRef(ref: string, commit: string, options: { readonly expected: string | null | undefined }): Promise<'moved' | 'lost'>;
+  updateRefs(updates: readonly RefUpdate[]): Promise<'moved' | 'lost'>;
   readRef(ref: string): Promise<string | null>;
   listRefs(prefix: string): Promise<Ref[]>;
   deleteRef(ref: string, expected: string): Promise<'deleted' | 'lost'>;
@@ -47,7 +48,7 @@ export interface Repository {
   push(remote: string, updates: readonly RefPush[], options: { readonly atomic: true }): Promise<PushResult>;
   firstParentLog(from: string | null, to: string): Promise<LogEntry[]>;
   remoteHead(remote: string, branch: string): Promise<string | null>;
-  remoteRef(remote: string, ref: string): Promise<string | null>;
+  remoteRefs(remote: string, refs: readonly string[]): Promise<Map<string, string>>;
   remoteFolder(remote: string): Promise<string | null>;
   materialise(tree: string, path: string): Promise<void>;
   config(key: string): Promise<string | null>;

@@ -65,7 +65,7 @@ test('pushes all refs or none, and never moves a branch to a commit that does no
   const third = scratch.commit(folder, { a: '4' }, 'three');
   expect(await repo.push('origin', [main(third, next), { ...landed, commit: third }], { atomic: true })).toMatchObject({ kind: 'refused' });
   expect(await repo.remoteHead('origin', 'main')).toBe(next);
-  expect(await repo.remoteRef('origin', 'refs/queue/landed/T-1')).toBe(next);
+  expect(await repo.remoteRefs('origin', ['refs/queue/landed/T-1', 'refs/none', 'main'])).toEqual(new Map([['refs/queue/landed/T-1', next]]));
   expect(await repo.remoteHead('origin', 'none')).toBeNull();
   expect(await repo.remoteFolder('origin')).toBe(remote);
   expect(await repo.remoteFolder('https://example.org/x.git')).toBeNull();

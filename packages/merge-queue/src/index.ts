@@ -1,1 +1,5 @@
-export {};
+export { drainSpool, type PushHint } from './drain-spool.ts';
+export { hookState, installHook, removeHook, type HookInstallation, type HookPlace, type HookState } from './hook.ts';
+export { landTicket } from './land-ticket.ts';
+export type { CheckVerdict, FaultPoint, LandingNote, LandingRequest } from './landing-request.ts';
+export { scanLanded, type ForeignLanding, type LandedTicket, type LandingScan, type ScanRequest } from './scan-landed.ts';

@@ -1,0 +1,24 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One ref that somebody pushed, as the hook was told; anybody who can write the spool can claim it. */
+export interface PushHint {
+  readonly from: string;
+  readonly to: string;
+  readonly ref: string;
+}
+
+/** Returns what the hook has left since the last call, oldest first, and takes it away; empty when there is no spool. A reason to scan, and no more. */
+export async function drainSpool(spool: string): Promise<PushHint[]> {
+  const names = await readdir(spool).catch(() => []);
+  const hints: PushHint[] = [];
+  for (const name of names.filter((each) => !each.startsWith('.')).toSorted()) {
+    const path = join(spool, name);
+    for (const line of (await readFile(path, 'utf8').catch(() => '')).split('\n')) {
+      const [from, to, ref] = line.split(' ');
+      if (from !== undefined && to !== undefined && ref !== undefined) hints.push({ from, to, ref });
+    }
+    await rm(path, { force: true });
+  }
+  return hints;
+}

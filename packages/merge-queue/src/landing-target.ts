@@ -1,0 +1,88 @@
+import type { PushResult, Repository } from '@ticket-circuit/git';
+import { blockedCheckouts, checkoutsOf } from './local-branch.ts';
+import { landedRef, pendingCheckoutRef } from './queue-refs.ts';
+import type { LandingRequest } from './landing-request.ts';
+
+export type HeadReading =
+  /** `landed`: what the landed ref of the ticket says there; null when there is none, or none is kept there. */
+  | { readonly kind: 'head'; readonly commit: string; readonly landed: string | null }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'unknown'; readonly why: string };
+
+/** The branch that tickets land on: a remote's, or the local one. */
+export interface LandingTarget {
+  readonly name: string;
+  /** Reads where the branch is now, and whether a ticket landed; the branch's commit is in the repository afterwards. */
+  readHead(ticket?: string): Promise<HeadReading>;
+  /** Moves the branch from `head` to a commit that stands on it, and creates the landed ref with it. Its answer is a hint: read the head. */
+  advance(ticket: string, head: string, candidate: string): Promise<PushResult>;
+  /** Mends a landed ref that a dying server did not write. */
+  mendLanded(ticket: string, commit: string): Promise<void>;
+}
+
+/** Returns the target that a request names. */
+export async function targetOf(request: Pick<LandingRequest, 'repo' | 'remote' | 'branch' | 'landedRefs'>): Promise<LandingTarget> {
+  const { repo, remote, branch } = request;
+  if (remote === null) return localTarget(repo, branch);
+  // A forge may refuse refs outside of refs/heads, and with them the whole push.
+  const keepsLanded = request.landedRefs ?? (await repo.remoteFolder(remote)) !== null;
+  return remoteTarget(repo, remote, branch, keepsLanded);
+}
+
+function remoteTarget(repo: Repository, remote: string, branch: string, keepsLanded: boolean): LandingTarget {
+  const landed = (ticket: string, commit: string) => ({ ref: landedRef(ticket), commit, expected: null });
+  return {
+    name: `${branch} of ${remote}`,
+    readHead: async (ticket) => {
+      const refs = [`refs/heads/${branch}`, ...(keepsLanded && ticket !== undefined ? [landedRef(ticket)] : [])];
+      const found = await repo.remoteRefs(remote, refs).catch((error: unknown) => String(error));
+      if (typeof found === 'string') return { kind: 'unknown', why: found };
+      const commit = found.get(`refs/heads/${branch}`);
+      if (commit === undefined) return { kind: 'absent' };
+      const fetched = await fetchCommit(repo, remote, branch, commit);
+      return fetched === null ? { kind: 'head', commit, landed: found.get(landedRef(ticket ?? '')) ?? null } : { kind: 'unknown', why: fetched };
+    },
+    advance: (ticket, head, candidate) => {
+      const main = { ref: `refs/heads/${branch}`, commit: candidate, expected: head };
+      return repo.push(remote, keepsLanded ? [main, landed(ticket, candidate)] : [main], { atomic: true });
+    },
+    mendLanded: async (ticket, commit) => {
+      if (keepsLanded) await repo.push(remote, [landed(ticket, commit)], { atomic: true });
+    },
+  };
+}
+
+/** Brings the commit at which the branch was just seen into the repository; returns why that failed, or null. */
+async function fetchCommit(repo: Repository, remote: string, branch: string, commit: string): Promise<string | null> {
+  if ((await repo.resolve(commit)) !== null) return null;
+  // Into no ref: landers of several tickets would race for it. Nothing is collected before the landing's own refs hold it.
+  const fetched = await repo.fetch(remote, [`refs/heads/${branch}`]);
+  if (fetched.kind === 'unknown') return fetched.why;
+  return (await repo.resolve(commit)) === null ? `${branch} of ${remote} moved while it was read.` : null;
+}
+
+function localTarget(repo: Repository, branch: string): LandingTarget {
+  const ref = `refs/heads/${branch}`;
+  return {
+    name: branch,
+    readHead: async (ticket) => {
+      const commit = await repo.readRef(ref);
+      if (commit === null) return { kind: 'absent' };
+      return { kind: 'head', commit, landed: ticket === undefined ? null : await repo.readRef(landedRef(ticket)) };
+    },
+    advance: async (ticket, head, candidate) => {
+      if (!(await repo.isAncestor(head, candidate))) return { kind: 'refused', why: `${candidate} does not descend from ${head}.` };
+      const blocked = await blockedCheckouts(repo, branch, head, candidate);
+      if (blocked !== null) return { kind: 'refused', why: blocked };
+      const isCheckedOut = (await checkoutsOf(repo, branch)).length > 0;
+      if (isCheckedOut) await repo.updateRef(pendingCheckoutRef(ticket), head, { expected: undefined });
+      // The branch first: a machine that dies inside the transaction may leave the first alone, and the branch is what counts.
+      const moved = await repo.updateRefs([
+        { ref, commit: candidate, expected: head },
+        { ref: landedRef(ticket), commit: candidate, expected: null },
+      ]);
+      return moved === 'moved' ? { kind: 'pushed' } : { kind: 'refused', why: `${branch} or ${landedRef(ticket)} was moved by somebody else.` };
+    },
+    mendLanded: async () => {},
+  };
+}

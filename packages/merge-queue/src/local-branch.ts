@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import type { Repository } from '@ticket-circuit/git';
+import type { LandingNote, LandingRequest } from './landing-request.ts';
+import { pendingCheckoutRef } from './queue-refs.ts';
+
+/** Returns the folders in which a branch is checked out. */
+export async function checkoutsOf(repo: Repository, branch: string): Promise<string[]> {
+  const worktrees = await repo.worktrees();
+  return worktrees.filter((worktree) => worktree.branch === branch && existsSync(worktree.path)).map(({ path }) => path);
+}
+
+/** Returns why the branch cannot be moved under the feet of whoever has it checked out; null when it can. */
+export async function blockedCheckouts(repo: Repository, branch: string, from: string, to: string): Promise<string | null> {
+  for (const checkout of await checkoutsOf(repo, branch)) {
+    const dirty = await repo.dirtyPaths({ checkout, untracked: false });
+    if (dirty.length > 0) {
+      return `${branch} is checked out in ${checkout}, where ${dirty.length} files have changes that are not committed, such as ${JSON.stringify(dirty[0])}. Commit or stash them there.`;
+    }
+    const move = await repo.advanceCheckout({ checkout, from, to, dryRun: true });
+    if (move.kind === 'kept') return `${branch} is checked out in ${checkout}, whose files cannot be brought along: ${move.why}`;
+  }
+  return null;
+}
+
+/** Fast-forwards the person's local branch to what landed on the remote, where that is safe; never forces. */
+export async function followLanding(request: LandingRequest, commit: string): Promise<void> {
+  const { repo, branch, ticket } = request;
+  const note = request.onNote ?? (() => {});
+  const from = await repo.readRef(`refs/heads/${branch}`);
+  if (from === null) return;
+  if (await repo.isAncestor(commit, from)) {
+    await bringCheckouts(request);
+    return;
+  }
+  if (!(await repo.isAncestor(from, commit))) return note({ kind: 'branch-kept', branch, why: 'It has commits that the remote does not have.' });
+  const blocked = await blockedCheckouts(repo, branch, from, commit);
+  if (blocked !== null) return note({ kind: 'branch-kept', branch, why: blocked });
+  await repo.updateRef(pendingCheckoutRef(ticket), from, { expected: undefined });
+  const moved = await repo.updateRef(`refs/heads/${branch}`, commit, { expected: from });
+  if (moved === 'lost') return note({ kind: 'branch-kept', branch, why: 'Somebody else moved it at the same time.' });
+  request.faultPoint?.('branch-moved');
+  await bringCheckouts(request);
+}
+
+/**
+ * Brings the files of each checkout of the branch to where the branch is, from where the pending ref says that they are; does
+ * nothing without that ref. The ref is written before the branch moves, so a landing that died in between is finished here.
+ */
+export async function bringCheckouts({ repo, branch, ticket, onNote = () => {} }: LandingRequest): Promise<void> {
+  const from = await repo.readRef(pendingCheckoutRef(ticket));
+  if (from === null) return;
+  const to = await repo.readRef(`refs/heads/${branch}`);
+  if (to !== null && to !== from && (await repo.isAncestor(from, to))) {
+    const notes: LandingNote[] = [];
+    const brought: string[] = [];
+    for (const checkout of await checkoutsOf(repo, branch)) {
+      const move = await repo.advanceCheckout({ checkout, from, to });
+      if (move.kind === 'advanced') brought.push(checkout);
+      else notes.push({ kind: 'checkout-kept', checkout, why: move.why });
+    }
+    for (const note of [{ kind: 'branch-advanced', branch, commit: to, checkouts: brought } as const, ...notes]) onNote(note);
+  }
+  await repo.deleteRef(pendingCheckoutRef(ticket), from);
+}
