@@ -29,9 +29,7 @@ export async function advanceCheckout(place: GitPlace, { checkout, from, to, dry
   await runGit(there, ['update-index', '-q', '--refresh'], call);
   const blocked = await unknownFileInTheWay(there, from, to);
   if (blocked !== null) return { kind: 'kept', why: `${blocked} exists and is not tracked.` };
-  const dry = await runGit(there, ['read-tree', '-n', '-m', '-u', from, to], call);
-  if (dry.code !== 0) return { kind: 'kept', why: dry.stderr.trim() };
-  const answer = dryRun ? dry : await runGit(there, ['read-tree', '-m', '-u', from, to], call);
+  const answer = await runGit(there, ['read-tree', ...(dryRun ? ['-n'] : []), '-m', '-u', from, to], call);
   return answer.code === 0 ? { kind: 'advanced' } : { kind: 'kept', why: answer.stderr.trim() };
 }
 

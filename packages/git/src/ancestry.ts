@@ -10,6 +10,7 @@ export async function mergeBase(place: GitPlace, a: string, b: string): Promise<
 
 /** Says whether `a` is `b` or reachable from it. */
 export async function isAncestor(place: GitPlace, a: string, b: string): Promise<boolean> {
+  if (a === b) return true;
   const answer = await runGit(place, ['merge-base', '--is-ancestor', a, b], { answers: [0, 1] });
   return answer.code === 0 ? true : absent(place, false);
 }

@@ -4,27 +4,38 @@ import { runGit } from './run-git.ts';
 export interface LogEntry {
   readonly commit: string;
   readonly tree: string;
+  readonly parents: readonly string[];
   /** In the order of the message, unfolded; a key stands as it was written. */
   readonly trailers: readonly { readonly key: string; readonly value: string }[];
   readonly subject: string;
 }
 
-const fieldsPerCommit = 4;
+const fields = ['%H', '%T', '%P', '%s', '%(trailers:only,unfold)'];
+const plain = ['-z', '--no-color', '--no-notes', '--no-mailmap', `--format=tformat:${fields.join('%x00')}`];
 
 /**
  * Returns the first-parent history of `to`, oldest first, without what is reachable from `from`; all of it when `from` is null,
  * empty when there is nothing new. What git takes for a trailer is one: only in the last paragraph, after a blank line.
  */
 export async function firstParentLog(place: GitPlace, from: string | null, to: string): Promise<LogEntry[]> {
-  const format = ['%H', '%T', '%s', '%(trailers:only,unfold)'].join('%x00');
   const range = from === null ? [to] : [to, `^${from}`];
-  const args = ['log', '--first-parent', '--reverse', '-z', '--no-color', '--no-notes', '--no-mailmap', `--format=tformat:${format}`];
-  const text = (await runGit(place, [...args, '--end-of-options', ...range])).stdout.toString('utf8');
-  const fields = text.split('\0').slice(0, -1);
+  const answer = await runGit(place, ['log', '--first-parent', '--reverse', ...plain, '--end-of-options', ...range]);
+  return parseLog(answer.stdout.toString('utf8'));
+}
+
+/** Returns what one commit says; null when `rev` names none. */
+export async function readCommit(place: GitPlace, rev: string): Promise<LogEntry | null> {
+  const answer = await runGit(place, ['log', '--no-walk', ...plain, '--end-of-options', rev], { answers: [0, 128] });
+  const [entry, ...others] = parseLog(answer.stdout.toString('utf8'));
+  return answer.code === 0 && others.length === 0 ? (entry ?? null) : null;
+}
+
+function parseLog(text: string): LogEntry[] {
+  const values = text.split('\0').slice(0, -1);
   const entries: LogEntry[] = [];
-  for (let at = 0; at < fields.length; at += fieldsPerCommit) {
-    const [commit = '', tree = '', subject = '', trailers = ''] = fields.slice(at, at + fieldsPerCommit);
-    entries.push({ commit, tree, subject, trailers: parseTrailers(trailers) });
+  for (let at = 0; at < values.length; at += fields.length) {
+    const [commit = '', tree = '', parents = '', subject = '', trailers = ''] = values.slice(at, at + fields.length);
+    entries.push({ commit, tree, parents: parents.split(' ').filter((parent) => parent !== ''), subject, trailers: parseTrailers(trailers) });
   }
   return entries;
 }

@@ -5,13 +5,13 @@ import { isAncestor, mergeBase, parentsOf } from './ancestry.ts';
 import { dirtyPaths, headState } from './checkout.ts';
 import { commitTree } from './commit-tree.ts';
 import { diffText, diffTrees } from './diff-trees.ts';
-import { firstParentLog } from './first-parent-log.ts';
+import { firstParentLog, readCommit } from './first-parent-log.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { readConfig, readIdentity } from './identity.ts';
 import { materialise } from './materialise-tree.ts';
 import { listTree, readBlob, readBlobs, resolveRev, treeOf } from './read-objects.ts';
-import { deleteRef, listRefs, readRef, updateRef, updateRefs } from './refs.ts';
+import { deleteRef, listRefs, readRef, readRefs, updateRef, updateRefs } from './refs.ts';
 import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs } from './remotes.ts';
 import { removeWorktree } from './remove-worktree.ts';
 import { replay } from './replay.ts';
@@ -51,9 +51,11 @@ function repositoryAt(place: GitPlace): Repository {
     diffTrees: (a, b) => diffTrees(place, a, b),
     diffText: (a, b, paths) => diffText(place, a, b, paths),
     commitTree: (commit) => commitTree(place, commit),
+    readCommit: (rev) => readCommit(place, rev),
     parentsOf: (commit) => parentsOf(place, commit),
     updateRef: (ref, commit, options) => updateRef(place, ref, commit, options),
     updateRefs: (updates) => updateRefs(place, updates),
+    readRefs: (refs) => readRefs(place, refs),
     readRef: (ref) => readRef(place, ref),
     listRefs: (prefix) => listRefs(place, prefix),
     deleteRef: (ref, expected) => deleteRef(place, ref, expected),

@@ -37,7 +37,7 @@ export async function treeOf(place: GitPlace, commit: string): Promise<string> {
  * @throws {GitError} `git-failed` when there is no such tree, `unsafe-path` when a path is not UTF-8.
  */
 export async function listTree(place: GitPlace, tree: string): Promise<TreeEntry[]> {
-  const answer = await runGit(place, ['ls-tree', '-r', '-z', '-l', '--full-tree', await treeOf(place, tree)]);
+  const answer = await runGit(place, ['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree]);
   return splitNul(answer.stdout).map(parseEntry);
 }
 
@@ -55,7 +55,7 @@ function parseEntry(line: string): TreeEntry {
  */
 export async function readBlob(place: GitPlace, treeOrCommit: string, path: string): Promise<Uint8Array | null> {
   if (!isTreePath(path)) return null;
-  const answer = await runGit(place, ['ls-tree', '-z', '-l', '--full-tree', await treeOf(place, treeOrCommit), '--', path]);
+  const answer = await runGit(place, ['ls-tree', '-z', '-l', '--full-tree', '--end-of-options', treeOrCommit, path]);
   const entry = splitNul(answer.stdout)
     .map(parseEntry)
     .find((found) => found.path === path);

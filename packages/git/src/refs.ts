@@ -13,8 +13,11 @@ export interface RefUpdate extends Ref {
 
 /** Returns the refs below a prefix (a full name or a folder of names), in name order; empty when there are none. */
 export async function listRefs(place: GitPlace, prefix: string): Promise<Ref[]> {
-  const pattern = prefix.replace(/\/+$/u, '');
-  const answer = await runGit(place, ['for-each-ref', '--format=%(objectname) %(refname)', pattern]);
+  return matchingRefs(place, [prefix.replace(/\/+$/u, '')]);
+}
+
+async function matchingRefs(place: GitPlace, patterns: readonly string[]): Promise<Ref[]> {
+  const answer = await runGit(place, ['for-each-ref', '--format=%(objectname) %(refname)', ...patterns]);
   const lines = answer.stdout
     .toString('utf8')
     .split('\n')
@@ -24,7 +27,13 @@ export async function listRefs(place: GitPlace, prefix: string): Promise<Ref[]> 
 
 /** Returns what a ref points at, by its full name; null when it does not exist. */
 export async function readRef(place: GitPlace, ref: string): Promise<string | null> {
-  return (await listRefs(place, ref)).find((found) => found.ref === ref)?.commit ?? null;
+  return (await readRefs(place, [ref])).get(ref) ?? null;
+}
+
+/** Returns what refs point at, by their full names, all of one moment; those that do not exist are absent. */
+export async function readRefs(place: GitPlace, refs: readonly string[]): Promise<Map<string, string>> {
+  const found = await matchingRefs(place, refs);
+  return new Map(found.filter(({ ref }) => refs.includes(ref)).map(({ ref, commit }) => [ref, commit]));
 }
 
 /**

@@ -25,8 +25,18 @@ export type FetchResult = { readonly kind: 'fetched' } | { readonly kind: 'unkno
 
 const transferTimeoutMs = 300_000;
 
-/** Returns the folder that a remote stands for; null when it is reached over a network. A name or a URL is accepted. */
-export async function remoteFolder(place: GitPlace, remote: string): Promise<string | null> {
+const foldersOfPlace = new WeakMap<GitPlace, Map<string, Promise<string | null>>>();
+
+/** Returns the folder that a remote stands for; null when it is reached over a network. A name or a URL is accepted; asked once an opening. */
+export function remoteFolder(place: GitPlace, remote: string): Promise<string | null> {
+  const known = foldersOfPlace.get(place) ?? new Map<string, Promise<string | null>>();
+  foldersOfPlace.set(place, known);
+  const folder = known.get(remote) ?? findRemoteFolder(place, remote);
+  known.set(remote, folder);
+  return folder;
+}
+
+async function findRemoteFolder(place: GitPlace, remote: string): Promise<string | null> {
   const answer = await runGit(place, ['remote', 'get-url', '--push', '--', remote], { profile: 'user', answers: [0, 2, 128] });
   const url = answer.code === 0 ? answer.stdout.toString('utf8').trim() : remote;
   if (url.startsWith('file://')) return fileURLToPath(url);

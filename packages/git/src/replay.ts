@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { parentsOf } from './ancestry.ts';
+import { readCommit } from './first-parent-log.ts';
 import { GitError } from './git-error.ts';
 import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -11,8 +11,8 @@ import { gitText, runGit } from './run-git.ts';
 
 export type Replay =
   /** The commit already stands on `onto`: its name and signature stay. */
-  | { readonly kind: 'same'; readonly commit: string }
-  | { readonly kind: 'replayed'; readonly commit: string }
+  | { readonly kind: 'same'; readonly commit: string; readonly tree: string }
+  | { readonly kind: 'replayed'; readonly commit: string; readonly tree: string }
   /** Paths may be empty: git knows conflicts that name no file. */
   | { readonly kind: 'conflict'; readonly paths: string[] }
   /** `onto` already holds all that the commit changes. */
@@ -34,12 +34,9 @@ const nobody = {
  * @throws {GitError} `not-one-parent` for a root or a merge commit.
  */
 export async function replay(place: GitPlace, commit: string, onto: string): Promise<Replay> {
-  const parent = await onlyParent(place, commit);
-  if (parent === onto) {
-    const [own, base] = [await treeOf(place, commit), await treeOf(place, parent)];
-    return own === base ? { kind: 'empty' } : { kind: 'same', commit };
-  }
+  const { parent, tree } = await readSingle(place, commit);
   const ontoTree = await treeOf(place, onto);
+  if (parent === onto) return tree === ontoTree ? { kind: 'empty' } : { kind: 'same', commit, tree };
   // git 2.39 knows no --merge-base: a stand-in with onto's tree, whose only parent is the commit's, has it as merge base.
   const standIn = await gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody });
   const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, standIn, commit));
@@ -47,7 +44,8 @@ export async function replay(place: GitPlace, commit: string, onto: string): Pro
   if (merged.tree === ontoTree) return { kind: 'empty' };
   const raw = (await runGit(place, ['cat-file', 'commit', commit])).stdout;
   const input = rewriteCommit(raw, merged.tree, onto);
-  return { kind: 'replayed', commit: await gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input }) };
+  const replayed = await gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input });
+  return { kind: 'replayed', commit: replayed, tree: merged.tree };
 }
 
 async function mergeTrees(
@@ -94,11 +92,11 @@ async function silencedDrivers(place: GitPlace): Promise<string[]> {
   return splitNul(answer.stdout).map((name) => `${name}=false`);
 }
 
-/** Returns the one parent of a commit. */
-async function onlyParent(place: GitPlace, commit: string): Promise<string> {
-  const parents = await parentsOf(place, commit);
+async function readSingle(place: GitPlace, commit: string): Promise<{ parent: string; tree: string }> {
+  const read = await readCommit(place, commit);
+  const parents = read?.parents ?? [];
   const [parent] = parents;
-  if (parent !== undefined && parents.length === 1) return parent;
+  if (read !== null && parent !== undefined && parents.length === 1) return { parent, tree: read.tree };
   throw new GitError({
     code: 'not-one-parent',
     what: `Commit ${commit} was not replayed.`,

@@ -33,9 +33,11 @@ export interface Repository {
   diffTrees(a: string, b: string): Promise<TreeDifference[]>;
   diffText(a: string, b: string, paths?: readonly string[]): Promise<string>;
   commitTree(commit: NewCommit): Promise<string>;
+  readCommit(rev: string): Promise<LogEntry | null>;
   parentsOf(commit: string): Promise<string[]>;
   updateRef(ref: string, commit: string, options: { readonly expected: string | null | undefined }): Promise<'moved' | 'lost'>;
   updateRefs(updates: readonly RefUpdate[]): Promise<'moved' | 'lost'>;
+  readRefs(refs: readonly string[]): Promise<Map<string, string>>;
   readRef(ref: string): Promise<string | null>;
   listRefs(prefix: string): Promise<Ref[]>;
   deleteRef(ref: string, expected: string): Promise<'deleted' | 'lost'>;

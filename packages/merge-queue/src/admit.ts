@@ -6,11 +6,11 @@ export type Admission = { readonly kind: 'admitted'; readonly parent: string } |
 /** Returns the parent of a commit that the queue can take, or why it refuses: one parent, and one trailer that names the ticket. */
 export async function admit({ repo, ticket, commit, lock }: LandingRequest): Promise<Admission> {
   if (!lock.isHeld()) return refuse(`${ticket} was not landed: the lock of the queue is not held. Run: circuit run ${ticket}`);
-  if ((await repo.resolve(commit)) !== commit) return refuse(`${ticket} was not landed: ${commit} is not the full name of a commit.`);
-  const [parent, ...others] = await repo.parentsOf(commit);
+  const read = await repo.readCommit(commit);
+  if (read?.commit !== commit) return refuse(`${ticket} was not landed: ${commit} is not the full name of a commit.`);
+  const [parent, ...others] = read.parents;
   if (parent === undefined || others.length > 0) return refuse(`${ticket} was not landed: ${commit} has not exactly one parent.`);
-  const [entry] = await repo.firstParentLog(parent, commit);
-  const named = ticketsNamed(entry?.trailers ?? []);
+  const named = ticketsNamed(read.trailers);
   if (named.length !== 1 || named[0] !== ticket) {
     return refuse(`${ticket} was not landed: the trailer Ticket of ${commit} must name it once, and says ${JSON.stringify(named)}.`);
   }

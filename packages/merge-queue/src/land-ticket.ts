@@ -3,7 +3,7 @@ import { admit } from './admit.ts';
 import type { LandingRequest } from './landing-request.ts';
 import { targetOf, type LandingTarget } from './landing-target.ts';
 import { blockedCheckouts, bringCheckouts, followLanding } from './local-branch.ts';
-import { candidateRef, isProven, recordLanded, recordProof, submissionRef } from './queue-refs.ts';
+import { candidateRef, recordLanded, recordProof, submissionRef } from './queue-refs.ts';
 import { stackOnHead, type Stack } from './stack.ts';
 
 /**
@@ -60,15 +60,14 @@ async function advance(request: LandingRequest, target: LandingTarget, stack: St
   let why = '';
   for (let attempt = 1; attempt <= pushAttempts; attempt += 1) {
     if (!request.lock.isHeld()) return { kind: 'refused', why: `${ticket} was not landed: the lock of the queue was lost. Run: circuit run ${ticket}` };
-    if (!(await isProven(repo, await repo.treeOf(candidate)))) return { kind: 'unknown', why: `No proof is recorded for the tree of ${candidate}.` };
     request.faultPoint?.('about-to-push');
     const result = await target.advance(ticket, head, candidate);
     request.faultPoint?.('pushed');
-    if (result.kind === 'pushed') return finish(request, candidate);
+    if (result.kind === 'pushed') return finish(request, candidate, stack.tree);
     // Whatever else was said, only the branch itself tells whether it moved.
     const reading = await target.readHead(ticket);
     if (reading.kind !== 'head') return { kind: 'unknown', why: `${result.why}; then ${target.name} could not be read again.` };
-    if (await repo.isAncestor(candidate, reading.commit)) return finish(request, candidate);
+    if (await repo.isAncestor(candidate, reading.commit)) return finish(request, candidate, stack.tree);
     if (reading.commit !== head) return movedOn(request, target, parent);
     why = result.why;
     if (result.kind === 'refused') return { kind: 'refused', why: `${ticket} was not landed: ${target.name} refuses it. ${why}` };
@@ -87,10 +86,10 @@ type LandedBefore = Extract<Stack, { readonly kind: 'landed-before' }>;
 
 async function finishAgain(request: LandingRequest, target: LandingTarget, { commit, isRecorded }: LandedBefore): Promise<LandingReport> {
   if (!isRecorded) await target.mendLanded(request.ticket, commit);
-  return finish(request, commit);
+  return finish(request, commit, await request.repo.treeOf(commit));
 }
 
-async function finish(request: LandingRequest, commit: string): Promise<LandingReport> {
+async function finish(request: LandingRequest, commit: string, tree: string): Promise<LandingReport> {
   const { repo, ticket } = request;
   await recordLanded(repo, ticket, commit);
   request.faultPoint?.('landed-recorded');
@@ -101,5 +100,5 @@ async function finish(request: LandingRequest, commit: string): Promise<LandingR
     await followLanding(request, commit);
   }
   request.faultPoint?.('finished');
-  return { kind: 'landed', commit, tree: await repo.treeOf(commit) };
+  return { kind: 'landed', commit, tree };
 }

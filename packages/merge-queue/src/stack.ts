@@ -19,7 +19,7 @@ export async function stackOnHead(request: LandingRequest, target: LandingTarget
   if (reading.kind === 'absent') return { kind: 'refused', why: `${ticket} was not landed: ${target.name} does not exist. Push it first.` };
   const head = reading.commit;
   const isOnBase = await repo.isAncestor(parent, head);
-  const named = isOnBase ? await commitsNaming(repo, ticket, parent, head) : [];
+  const named = isOnBase && parent !== head ? await commitsNaming(repo, ticket, parent, head) : [];
   const before = await landedBefore(request, target, { head, named, there: reading.landed });
   if (before !== null) return before;
   if (!isOnBase) {
@@ -31,7 +31,7 @@ export async function stackOnHead(request: LandingRequest, target: LandingTarget
   if (result.kind === 'empty') return { kind: 'empty', head };
   const strayed = await strayedPaths(repo, { parent, commit, head, candidate: result.commit });
   if (strayed.length > 0) return { kind: 'conflict', base: parent, head, paths: strayed };
-  return { kind: 'stacked', head, candidate: result.commit, tree: await repo.treeOf(result.commit) };
+  return { kind: 'stacked', head, candidate: result.commit, tree: result.tree };
 }
 
 async function commitsNaming(repo: Repository, ticket: string, parent: string, head: string): Promise<string[]> {
@@ -47,9 +47,9 @@ async function commitsNaming(repo: Repository, ticket: string, parent: string, h
 async function landedBefore(request: LandingRequest, target: LandingTarget, seen: Witnesses): Promise<Stack | null> {
   const { repo, ticket, commit } = request;
   const { head, there } = seen;
-  const here = await repo.readRef(landedRef(ticket));
-  const witnesses = new Set([there, here, await repo.readRef(candidateRef(ticket)), ...seen.named]);
-  for (const witness of witnesses) {
+  const refs = await repo.readRefs([landedRef(ticket), candidateRef(ticket)]);
+  const here = refs.get(landedRef(ticket)) ?? null;
+  for (const witness of new Set([there, ...refs.values(), ...seen.named])) {
     if (witness === null || !(await isOn(repo, witness, head))) continue;
     if (await isReplayOf(repo, commit, witness)) return { kind: 'landed-before', commit: witness, isRecorded: there !== null };
     const why = `${ticket} was not landed: it landed before as ${witness}, and a ticket lands once. Open a new ticket for this change.`;
