@@ -29,7 +29,7 @@ export async function commitTree(place: GitPlace, commit: NewCommit): Promise<st
   if (commit.message.includes('\0')) throw nulInMessage();
   const own = commit.author === undefined || commit.committer === undefined ? await readIdentity(place) : null;
   const env = { ...signatureEnv('AUTHOR', commit.author ?? own), ...signatureEnv('COMMITTER', commit.committer ?? own) };
-  const signs = commit.sign === 'as-configured' && (await readConfig(place, 'commit.gpgSign', 'bool')) === 'true';
+  const signs = commit.sign === 'as-configured' && /^(?:true|yes|on|1)$/iu.test((await readConfig(place, 'commit.gpgSign')) ?? '');
   const parents = commit.parents.flatMap((parent) => ['-p', parent]);
   const args = ['commit-tree', ...(signs ? ['-S'] : []), ...parents, '-F', '-', commit.tree];
   return gitText(place, args, { env, input: commit.message, profile: signs ? 'user' : 'closed' });

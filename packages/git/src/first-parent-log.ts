@@ -35,7 +35,13 @@ function parseLog(text: string): LogEntry[] {
   const entries: LogEntry[] = [];
   for (let at = 0; at < values.length; at += fields.length) {
     const [commit = '', tree = '', parents = '', subject = '', trailers = ''] = values.slice(at, at + fields.length);
-    entries.push({ commit, tree, parents: parents.split(' ').filter((parent) => parent !== ''), subject, trailers: parseTrailers(trailers) });
+    entries.push({
+      commit,
+      tree,
+      parents: parents.split(' ').filter((parent) => parent !== ''),
+      subject,
+      trailers: parseTrailers(trailers),
+    });
   }
   return entries;
 }

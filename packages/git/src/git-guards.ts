@@ -35,10 +35,14 @@ const guards = [
   'log.showSignature=false',
 ] as const;
 
-/** Returns the `-c` arguments that stand before every git command. Never throws. */
+/** Returns the settings that hold in every git command, whatever is configured. Never throws. */
+export function guardSettings(trusted: readonly string[]): string[] {
+  return [...guards, ...trusted.map((folder) => `safe.directory=${folder}`)];
+}
+
+/** Returns the arguments that stand before every git command. Never throws. */
 export function guardArgs(trusted: readonly string[]): string[] {
-  const settings = [...guards, ...trusted.map((folder) => `safe.directory=${folder}`)];
-  return ['--literal-pathspecs', ...settings.flatMap((setting) => ['-c', setting])];
+  return ['--literal-pathspecs', ...guardSettings(trusted).flatMap((setting) => ['-c', setting])];
 }
 
 /** What of the person's `GIT_*` variables a `user` call keeps: identity and transport, never what redirects the repository. */

@@ -1,5 +1,6 @@
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
+import { personGit } from './person-git.ts';
 import { runGit } from './run-git.ts';
 
 export interface Identity {
@@ -33,8 +34,6 @@ function noIdentity(place: GitPlace): GitError {
 }
 
 /** Returns one configured value as the person's git sees it; null when it is not set. */
-export async function readConfig(place: GitPlace, key: string, type?: 'bool'): Promise<string | null> {
-  const args = ['config', ...(type === undefined ? [] : [`--type=${type}`]), '--null', '--get', key];
-  const answer = await runGit(place, args, { profile: 'user', answers: [0, 1] });
-  return answer.code === 0 ? answer.stdout.toString('utf8').replace(/\0$/u, '') : null;
+export async function readConfig(place: GitPlace, key: string): Promise<string | null> {
+  return (await (await personGit(place)).getConfig(key)).value;
 }

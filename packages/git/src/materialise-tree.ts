@@ -35,7 +35,9 @@ export async function initSnapshot(path: string): Promise<void> {
   const when = '2000-01-01T00:00:00Z';
   const who = { NAME: 'circuit', EMAIL: 'circuit@localhost' };
   const env = {
-    ...Object.fromEntries(['AUTHOR', 'COMMITTER'].flatMap((part) => Object.entries(who).map(([key, value]) => [`GIT_${part}_${key}`, value]))),
+    ...Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((part) => Object.entries(who).map(([key, value]) => [`GIT_${part}_${key}`, value])),
+    ),
     GIT_AUTHOR_DATE: when,
     GIT_COMMITTER_DATE: when,
   };

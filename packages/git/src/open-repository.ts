@@ -91,7 +91,10 @@ async function findPlace(folder: string): Promise<GitPlace> {
   };
   const names = ['--git-dir', '--git-common-dir', '--show-toplevel', '--show-object-format'];
   let found = await ask(...names);
-  if (found === null) throw (await ask('--git-dir')) === null ? notARepository(folder, 'git finds none there or above, or does not trust its owner.') : bare(folder);
+  if (found === null)
+    throw (await ask('--git-dir')) === null
+      ? notARepository(folder, 'git finds none there or above, or does not trust its owner.')
+      : bare(folder);
   if (found.length !== names.length) found = (await Promise.all(names.map((name) => ask(name)))).flatMap((answer) => answer ?? []);
   const [gitDir = '', commonDir = '', topLevel = '', format] = found;
   return { gitDir, commonDir, topLevel, oidLength: format === 'sha256' ? 64 : 40, trusted: isRoot ? [topLevel, gitDir, commonDir] : [] };

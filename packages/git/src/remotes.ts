@@ -4,6 +4,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { isAncestor } from './ancestry.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
+import { personGit } from './person-git.ts';
 import { runGit } from './run-git.ts';
 
 export interface RefPush {
@@ -37,8 +38,9 @@ export function remoteFolder(place: GitPlace, remote: string): Promise<string | 
 }
 
 async function findRemoteFolder(place: GitPlace, remote: string): Promise<string | null> {
-  const answer = await runGit(place, ['remote', 'get-url', '--push', '--', remote], { profile: 'user', answers: [0, 2, 128] });
-  const url = answer.code === 0 ? answer.stdout.toString('utf8').trim() : remote;
+  const git = await personGit(place);
+  const found = await git.remote(['get-url', '--push', '--', remote]).catch(() => undefined);
+  const url = typeof found === 'string' ? found.replace(/\n$/u, '') : remote;
   if (url.startsWith('file://')) return fileURLToPath(url);
   if (isAbsolute(url)) return url;
   // A relative path counts from the work tree; host:path and scheme://host are networks.
@@ -69,10 +71,11 @@ export async function remoteHead(place: GitPlace, remote: string, branch: string
 
 /** Returns where refs of the remote are, by their full names, asked now; those that it does not have are absent. Throws like `remoteHead`. */
 export async function remoteRefs(place: GitPlace, remote: string, refs: readonly string[]): Promise<Map<string, string>> {
-  const args = ['ls-remote', ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refs];
-  const answer = await runGit(place, args, { profile: 'user', answers: [0, 1, 128] });
-  if (answer.code !== 0) throw unreachable(remote, answer.stderr);
-  const lines = answer.stdout.toString('utf8').split('\n').map((line) => line.split('\t'));
+  const args = [...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refs];
+  const text = await (await personGit(place)).listRemote(args).catch((error: unknown) => {
+    throw unreachable(remote, error instanceof Error ? error.message : String(error));
+  });
+  const lines = text.split('\n').map((line) => line.split('\t'));
   // A pattern also matches the ends of longer names.
   return new Map(lines.flatMap(([oid, name]) => (oid !== undefined && name !== undefined && refs.includes(name) ? [[name, oid]] : [])));
 }

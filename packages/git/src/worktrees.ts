@@ -21,7 +21,8 @@ export async function listWorktrees(place: GitPlace): Promise<WorktreeState[]> {
   const fields = splitNul((await runGit(place, ['worktree', 'list', '--porcelain', '-z'])).stdout);
   const found: { path: string; branch: string | null; commit: string }[] = [];
   for (const field of fields) {
-    const [key = '', value = ''] = [field.split(' ', 1)[0], field.slice(field.indexOf(' ') + 1)];
+    const [key = ''] = field.split(' ', 1);
+    const value = field.slice(key.length + 1);
     const last = found.at(-1);
     if (key === 'worktree') found.push({ path: value, branch: null, commit: '' });
     else if (last !== undefined && key === 'HEAD') last.commit = value;

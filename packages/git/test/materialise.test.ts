@@ -5,7 +5,12 @@ import { initSnapshot, openRepository } from '../src/index.ts';
 import { git, Scratch } from './scratch.ts';
 
 function projectOf(scratch: Scratch): string {
-  const folder = scratch.repository('project', { 'src/a.txt': 'a\n', 'run.sh': 'exit 0\n', '.gitignore': 'out\n', '.gitattributes': '*.txt filter=shout\n' });
+  const folder = scratch.repository('project', {
+    'src/a.txt': 'a\n',
+    'run.sh': 'exit 0\n',
+    '.gitignore': 'out\n',
+    '.gitattributes': '*.txt filter=shout\n',
+  });
   symlinkSync('src/a.txt', join(folder, 'link'));
   chmodSync(join(folder, 'run.sh'), 0o755);
   scratch.commit(folder, {}, 'second');

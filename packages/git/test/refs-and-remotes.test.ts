@@ -34,7 +34,9 @@ test('lets exactly one of eight racers move a ref', async () => {
   const who = { name: 'A', email: 'a@example.org' };
   const tree = await repo.treeOf('HEAD');
   const rivals = await Promise.all(
-    [...'12345678'].map((message) => repo.commitTree({ tree, parents: [base], message, author: who, committer: who })),
+    ['1', '2', '3', '4', '5', '6', '7', '8'].map((message) =>
+      repo.commitTree({ tree, parents: [base], message, author: who, committer: who }),
+    ),
   );
   const ends = await Promise.all(rivals.map((commit) => repo.updateRef('refs/heads/target', commit, { expected: null })));
   expect(ends.filter((end) => end === 'moved')).toHaveLength(1);
@@ -65,7 +67,9 @@ test('pushes all refs or none, and never moves a branch to a commit that does no
   const third = scratch.commit(folder, { a: '4' }, 'three');
   expect(await repo.push('origin', [main(third, next), { ...landed, commit: third }], { atomic: true })).toMatchObject({ kind: 'refused' });
   expect(await repo.remoteHead('origin', 'main')).toBe(next);
-  expect(await repo.remoteRefs('origin', ['refs/queue/landed/T-1', 'refs/none', 'main'])).toEqual(new Map([['refs/queue/landed/T-1', next]]));
+  expect(await repo.remoteRefs('origin', ['refs/queue/landed/T-1', 'refs/none', 'main'])).toEqual(
+    new Map([['refs/queue/landed/T-1', next]]),
+  );
   expect(await repo.remoteHead('origin', 'none')).toBeNull();
   expect(await repo.remoteFolder('origin')).toBe(remote);
   expect(await repo.remoteFolder('https://example.org/x.git')).toBeNull();

@@ -10,7 +10,11 @@ test('keeps the name of a commit that already stands on the base', async () => {
   const folder = scratch.repository('r', { f: '1' });
   const base = git(folder, 'rev-parse', 'HEAD');
   const commit = scratch.commit(folder, { f: '2' }, 'change');
-  expect(await (await openRepository(folder)).replay(commit, base)).toEqual({ kind: 'same', commit, tree: git(folder, 'rev-parse', 'HEAD^{tree}') });
+  expect(await (await openRepository(folder)).replay(commit, base)).toEqual({
+    kind: 'same',
+    commit,
+    tree: git(folder, 'rev-parse', 'HEAD^{tree}'),
+  });
 });
 
 test('brings only the change of the commit itself, never that of an unlanded parent', async () => {

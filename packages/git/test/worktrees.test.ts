@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRepository } from '../src/index.ts';
@@ -44,9 +45,11 @@ test('archives whatever differs from the commit before the work tree goes', asyn
   writeFileSync(join(path, 'node_modules/huge'), 'prepared');
   chmodSync(join(path, 'mode'), 0o755);
   rmSync(join(path, 'gone'));
-  execFileSync('mkfifo', [join(path, 'pipe')]);
+  const socket = createServer().listen(join(path, 'socket'));
+  await once(socket, 'listening');
   writeFileSync(join(path, '.git'), 'gitdir: /somewhere/else\n');
   const removal = await repo.removeWorktree(path, { except: ['node_modules'] });
+  socket.close();
   if (removal.kind !== 'removed' || removal.archived === null) throw new Error(JSON.stringify(removal));
   expect(removal.archived.ref).toBe('refs/circuit/archive/T-1');
   expect(await repo.readRef(removal.archived.ref)).toBe(removal.archived.commit);

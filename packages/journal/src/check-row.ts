@@ -22,7 +22,8 @@ export interface JournalRow {
 export function checkRow(row: JournalRow, before: { readonly hash: string } | null): JournalEntry {
   if (before === null && row.seq !== 1) throw damagedRow(row.seq - 1, `It was removed; row ${row.seq} comes after it.`);
   const expectedPrev = before?.hash ?? firstPrev;
-  if (row.prev !== expectedPrev) throw damagedRow(row.seq, `It names ${row.prev} as the hash before it, but that row's is ${expectedPrev}.`);
+  if (row.prev !== expectedPrev)
+    throw damagedRow(row.seq, `It names ${row.prev} as the hash before it, but that row's is ${expectedPrev}.`);
   const parsed = parseEvent(parseJson(row));
   if (parsed.kind === 'invalid') {
     const fault = parsed.errors[0];

@@ -81,7 +81,9 @@ export function databaseFault(cause: unknown, file: string): JournalError {
     code: isDamaged ? 'damaged' : 'not-opened',
     what: isDamaged ? `The journal ${file} is damaged.` : `The journal ${file} could not be used.`,
     why: `SQLite says: ${cause instanceof Error ? cause.message : String(cause)}.`,
-    next: isDamaged ? 'Stop, keep the file, and put back the latest good copy of it.' : 'See that the disk is writable and not full, then run the command again.',
+    next: isDamaged
+      ? 'Stop, keep the file, and put back the latest good copy of it.'
+      : 'See that the disk is writable and not full, then run the command again.',
     ...(isDamaged ? {} : { retry: 'safe' }),
     cause,
   });

@@ -27,7 +27,9 @@ export class JournalRows {
     this.#last = database.prepare(`${select} ORDER BY e.seq DESC LIMIT 1`);
     this.#byKey = database.prepare(`${select} WHERE e.ticket = ? AND e.key = ?`);
     this.#anyOf = database.prepare('SELECT 1 FROM events WHERE ticket = ? LIMIT 1');
-    this.#opening = database.prepare(`${select} WHERE e.key = ? AND json_extract(e.event, '$.kind') = 'ticket-opened' ORDER BY e.seq LIMIT 1`);
+    this.#opening = database.prepare(
+      `${select} WHERE e.key = ? AND json_extract(e.event, '$.kind') = 'ticket-opened' ORDER BY e.seq LIMIT 1`,
+    );
     this.#head = database.prepare('SELECT seq, hash FROM head WHERE id = 1');
     this.#tickets = database.prepare('SELECT ticket FROM events GROUP BY ticket ORDER BY min(seq)');
     this.#highest = database.prepare('SELECT coalesce(max(CAST(substr(ticket, 3) AS INTEGER)), 0) AS number FROM events');
@@ -70,9 +72,12 @@ export class JournalRows {
     const head = row === undefined ? { seq: 0, hash: firstPrev } : { seq: numberOf(row['seq']), hash: textOf(row['hash']) };
     const last = toEntryOrNull(this.#last.get());
     const end = last === null ? { seq: 0, hash: firstPrev } : { seq: last.seq, hash: last.hash };
-    if (end.seq < head.seq) throw damagedRow(end.seq + 1, `The journal says that it ends with row ${head.seq}, but the last one is ${end.seq}.`);
-    if (end.seq > head.seq) throw damagedRow(head.seq + 1, `The journal says that it ends with row ${head.seq}; this one was added by other means.`);
-    if (end.hash !== head.hash) throw damagedRow(end.seq, `The journal says that its end has the hash ${head.hash}, but this row's is ${end.hash}.`);
+    if (end.seq < head.seq)
+      throw damagedRow(end.seq + 1, `The journal says that it ends with row ${head.seq}, but the last one is ${end.seq}.`);
+    if (end.seq > head.seq)
+      throw damagedRow(head.seq + 1, `The journal says that it ends with row ${head.seq}; this one was added by other means.`);
+    if (end.hash !== head.hash)
+      throw damagedRow(end.seq, `The journal says that its end has the hash ${head.hash}, but this row's is ${end.hash}.`);
     return head;
   }
 

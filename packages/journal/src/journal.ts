@@ -88,7 +88,10 @@ export class Journal implements Disposable {
   }
 
   /** Yields the entries with a number above `after`, those to come included, whichever process appends them; ends with the signal. */
-  watch(after: number, { signal, pollMs = 200 }: { readonly signal: AbortSignal; readonly pollMs?: number }): AsyncGenerator<JournalEntry, void> {
+  watch(
+    after: number,
+    { signal, pollMs = 200 }: { readonly signal: AbortSignal; readonly pollMs?: number },
+  ): AsyncGenerator<JournalEntry, void> {
     const source = { endSeq: () => this.#guarded(() => this.#rows.endSeq()), readAll: (seq: number) => this.readAll(seq) };
     return watchEntries(source, { after, signal, pollMs });
   }

@@ -64,7 +64,9 @@ test('reads back, under any keys and texts, exactly what was appended', () => {
       using scratch = new Scratch();
       using journal = openJournal(scratch.file);
       journal.openTicket(opened('one'), at);
-      const appended = pairs.filter(([key]) => key !== 'ticket-opened').map(([key, reason]) => journal.append('T-1', key, abandoned(reason), at).entry);
+      const appended = pairs
+        .filter(([key]) => key !== 'ticket-opened')
+        .map(([key, reason]) => journal.append('T-1', key, abandoned(reason), at).entry);
       expect(journal.read('T-1', 1)).toEqual(appended);
       expect(appended.every((entry) => entry.hash === hashOfEntry(entry))).toBe(true);
     }),
@@ -86,7 +88,7 @@ function tamper(scratch: Scratch, sql: string): void {
 }
 
 const damages: [name: string, sql: string, seq: number][] = [
-  ['was edited', "UPDATE events SET event = replace(event, '\"b\"', '\"x\"') WHERE seq = 4", 4],
+  ['was edited', 'UPDATE events SET event = replace(event, \'"b"\', \'"x"\') WHERE seq = 4', 4],
   ['got another time', "UPDATE events SET at = '2027-01-01T00:00:00.000Z' WHERE seq = 3", 3],
   ['was given to another ticket', "UPDATE events SET ticket = 'T-2' WHERE seq = 4", 4],
   ['was torn', 'UPDATE events SET event = substr(event, 1, 10) WHERE seq = 5', 5],

@@ -11,9 +11,11 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts a process of its own that runs one of the jobs of `worker.ts`, and returns it with the lines that it prints. */
+/** Starts a process of its own that runs one of the jobs of `journal-process.ts`, and returns it with the lines that it prints. */
 function start(job: string, ...args: string[]): { child: ChildProcess; lines: AsyncIterator<string> } {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker.ts'), job, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'journal-process.ts'), job, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }

@@ -31,11 +31,16 @@ export async function hookState({ repoDir, spool }: HookPlace): Promise<HookStat
   if (text === null) return (await exists(folder)) || folder === join(repoDir, 'hooks') ? { kind: 'missing' } : { kind: 'nowhere', folder };
   if (!isOurs(text)) return { kind: 'other' };
   if (text !== hookScript(spool)) return { kind: 'changed' };
-  const isExecutable = await access(path, constants.X_OK).then(() => true, () => false);
+  const isExecutable = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
   return isExecutable ? { kind: 'installed', chained: await exists(join(folder, hookBefore)) } : { kind: 'not-executable' };
 }
 
-export type HookInstallation = { readonly kind: 'installed'; readonly chained: boolean } | { readonly kind: 'refused'; readonly why: string };
+export type HookInstallation =
+  | { readonly kind: 'installed'; readonly chained: boolean }
+  | { readonly kind: 'refused'; readonly why: string };
 
 /** Puts the hook in place, or brings it up to date; a hook that stands there is kept and run after ours. */
 export async function installHook(place: HookPlace): Promise<HookInstallation> {
@@ -71,5 +76,8 @@ function isOurs(text: string): boolean {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return lstat(path).then(() => true, () => false);
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }

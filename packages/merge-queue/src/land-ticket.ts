@@ -59,7 +59,8 @@ async function advance(request: LandingRequest, target: LandingTarget, stack: St
   const { head, candidate } = stack;
   let why = '';
   for (let attempt = 1; attempt <= pushAttempts; attempt += 1) {
-    if (!request.lock.isHeld()) return { kind: 'refused', why: `${ticket} was not landed: the lock of the queue was lost. Run: circuit run ${ticket}` };
+    if (!request.lock.isHeld())
+      return { kind: 'refused', why: `${ticket} was not landed: the lock of the queue was lost. Run: circuit run ${ticket}` };
     request.faultPoint?.('about-to-push');
     const result = await target.advance(ticket, head, candidate);
     request.faultPoint?.('pushed');

@@ -40,7 +40,9 @@ function remoteTarget(repo: Repository, remote: string, branch: string, keepsLan
       const commit = found.get(`refs/heads/${branch}`);
       if (commit === undefined) return { kind: 'absent' };
       const fetched = await fetchCommit(repo, remote, branch, commit);
-      return fetched === null ? { kind: 'head', commit, landed: found.get(landedRef(ticket ?? '')) ?? null } : { kind: 'unknown', why: fetched };
+      return fetched === null
+        ? { kind: 'head', commit, landed: found.get(landedRef(ticket ?? '')) ?? null }
+        : { kind: 'unknown', why: fetched };
     },
     advance: (ticket, head, candidate) => {
       const main = { ref: `refs/heads/${branch}`, commit: candidate, expected: head };
@@ -81,7 +83,9 @@ function localTarget(repo: Repository, branch: string): LandingTarget {
         { ref, commit: candidate, expected: head },
         { ref: landedRef(ticket), commit: candidate, expected: null },
       ]);
-      return moved === 'moved' ? { kind: 'pushed' } : { kind: 'refused', why: `${branch} or ${landedRef(ticket)} was moved by somebody else.` };
+      return moved === 'moved'
+        ? { kind: 'pushed' }
+        : { kind: 'refused', why: `${branch} or ${landedRef(ticket)} was moved by somebody else.` };
     },
     mendLanded: async () => {},
   };

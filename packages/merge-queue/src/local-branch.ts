@@ -32,7 +32,8 @@ export async function followLanding(request: LandingRequest, commit: string): Pr
     await bringCheckouts(request);
     return;
   }
-  if (!(await repo.isAncestor(from, commit))) return note({ kind: 'branch-kept', branch, why: 'It has commits that the remote does not have.' });
+  if (!(await repo.isAncestor(from, commit)))
+    return note({ kind: 'branch-kept', branch, why: 'It has commits that the remote does not have.' });
   const blocked = await blockedCheckouts(repo, branch, from, commit);
   if (blocked !== null) return note({ kind: 'branch-kept', branch, why: blocked });
   await repo.updateRef(pendingCheckoutRef(ticket), from, { expected: undefined });

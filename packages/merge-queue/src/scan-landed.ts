@@ -18,7 +18,12 @@ export interface ForeignLanding {
 }
 
 export type LandingScan =
-  | { readonly kind: 'scanned'; readonly cursor: string; readonly landings: readonly LandedTicket[]; readonly foreign: readonly ForeignLanding[] }
+  | {
+      readonly kind: 'scanned';
+      readonly cursor: string;
+      readonly landings: readonly LandedTicket[];
+      readonly foreign: readonly ForeignLanding[];
+    }
   /** The branch no longer contains the cursor: somebody rewound or rewrote it. */
   | { readonly kind: 'rewound'; readonly cursor: string; readonly head: string }
   | { readonly kind: 'unknown'; readonly why: string };
@@ -44,7 +49,8 @@ export async function scanLanded({ repo, remote, branch, cursor, knownTicket }: 
   if (reading.kind === 'unknown') return reading;
   if (reading.kind === 'absent') return { kind: 'unknown', why: `${target.name} does not exist.` };
   const head = reading.commit;
-  if (cursor !== null && !((await repo.resolve(cursor)) !== null && (await repo.isAncestor(cursor, head)))) return { kind: 'rewound', cursor, head };
+  if (cursor !== null && !((await repo.resolve(cursor)) !== null && (await repo.isAncestor(cursor, head))))
+    return { kind: 'rewound', cursor, head };
   const landings: LandedTicket[] = [];
   const foreign: ForeignLanding[] = [];
   for (const entry of await repo.firstParentLog(cursor, head)) {
@@ -62,7 +68,12 @@ export async function scanLanded({ repo, remote, branch, cursor, knownTicket }: 
   return { kind: 'scanned', cursor: head, landings, foreign };
 }
 
-async function whyForeign(repo: Repository, entry: LogEntry, tickets: readonly string[], knownTicket: (ticket: string) => boolean): Promise<string | null> {
+async function whyForeign(
+  repo: Repository,
+  entry: LogEntry,
+  tickets: readonly string[],
+  knownTicket: (ticket: string) => boolean,
+): Promise<string | null> {
   const [ticket = '', ...others] = tickets;
   if (others.length > 0) return `It names ${tickets.length} tickets.`;
   // What a commit says becomes part of a ref's name below.

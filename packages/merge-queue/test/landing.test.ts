@@ -39,12 +39,20 @@ test('hands back what is red, what conflicts and what changes nothing, and lands
   const base = world.head();
   const red = { kind: 'red' as const, faults: [{ conjunct: 'checks-pass' as const, where: 'source' as const, message: 'lint' }] };
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
-  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => red }))).toEqual({ kind: 'red', base, faults: red.faults });
-  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'unknown', why: 'no sandbox' }) }))).toEqual({
-    kind: 'unknown',
-    why: 'no sandbox',
+  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => red }))).toEqual({
+    kind: 'red',
+    base,
+    faults: red.faults,
   });
-  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'green', proof: '' }) }))).toMatchObject({ kind: 'unknown' });
+  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'unknown', why: 'no sandbox' }) }))).toEqual(
+    {
+      kind: 'unknown',
+      why: 'no sandbox',
+    },
+  );
+  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'green', proof: '' }) }))).toMatchObject({
+    kind: 'unknown',
+  });
   expect(world.head()).toBe(base);
   const same = world.human({ 'a.txt': 'mine\n' });
   expect(await landTicket(await world.request('T-1', commit))).toEqual({ kind: 'empty', head: same });
@@ -58,10 +66,20 @@ test('refuses a commit that is not the one commit of its ticket', async () => {
   using world = await World.create();
   const base = world.head();
   const files = { 'a.txt': 'mine\n' };
-  const messages = ['no trailer\n', 'x\n\nTicket: T-2\n', 'x\n\nTicket: T-1\nTicket: T-2\n', 'x\n\nTicket: T-1\nTicket: T-1\n', 'x\n\nTicket: T-1\n\nlast words\n', 'Ticket: T-1\n'];
+  const messages = [
+    'no trailer\n',
+    'x\n\nTicket: T-2\n',
+    'x\n\nTicket: T-1\nTicket: T-2\n',
+    'x\n\nTicket: T-1\nTicket: T-1\n',
+    'x\n\nTicket: T-1\n\nlast words\n',
+    'Ticket: T-1\n',
+  ];
   for (const message of messages) {
     const commit = await world.ticketCommit('T-1', files, 'main', message);
-    expect(await landTicket(await world.request('T-1', commit)), message).toMatchObject({ kind: 'refused', why: expect.stringContaining('trailer Ticket') });
+    expect(await landTicket(await world.request('T-1', commit)), message).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('trailer Ticket'),
+    });
   }
   expect(await landTicket(await world.request('T-1', base))).toMatchObject({ kind: 'refused', why: expect.stringContaining('one parent') });
   expect(await landTicket(await world.request('T-1', 'main'))).toMatchObject({ kind: 'refused' });
@@ -102,7 +120,12 @@ test('says conflict when what was pushed in between does not fit', async () => {
     human = world.human({ 'a.txt': 'theirs\n' });
     return green();
   };
-  expect(await landTicket(await world.request('T-1', commit, { runChecks }))).toEqual({ kind: 'conflict', base, head: human, paths: ['a.txt'] });
+  expect(await landTicket(await world.request('T-1', commit, { runChecks }))).toEqual({
+    kind: 'conflict',
+    base,
+    head: human,
+    paths: ['a.txt'],
+  });
 });
 
 test('refuses to land on a main that was rewound, before the check or after it, and lands nothing again', async () => {
@@ -116,13 +139,19 @@ test('refuses to land on a main that was rewound, before the check or after it, 
     rewind();
     return green();
   };
-  expect(await landTicket(await world.request('T-1', commit, { runChecks }))).toMatchObject({ kind: 'refused', why: expect.stringContaining(second) });
+  expect(await landTicket(await world.request('T-1', commit, { runChecks }))).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining(second),
+  });
   expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'refused' });
   expect(world.head()).toBe(first);
   git(world.remote, 'update-ref', 'refs/heads/main', second);
   expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'landed', commit });
   git(world.remote, 'update-ref', 'refs/heads/main', second);
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'refused', why: expect.stringContaining('refs/queue/landed/T-1') });
+  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('refs/queue/landed/T-1'),
+  });
   expect(world.head()).toBe(second);
 });
 
@@ -137,7 +166,10 @@ test('lands a ticket once: a repeated call finds it, another commit of it is ref
   };
   expect(await landTicket(await world.request('T-1', commit, { runChecks: never }))).toEqual(first);
   const second = await world.ticketCommit('T-1', { 'd.txt': 'x\n' }, 'origin/main');
-  expect(await landTicket(await world.request('T-1', second, { runChecks: never }))).toMatchObject({ kind: 'refused', why: expect.stringContaining('lands once') });
+  expect(await landTicket(await world.request('T-1', second, { runChecks: never }))).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('lands once'),
+  });
   expect(world.landings('T-1')).toHaveLength(1);
 });
 
@@ -182,11 +214,17 @@ test('calls what a remote refuses refused, and what cannot be reached unknown', 
   const base = world.head();
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
   writeFileSync(join(world.remote, 'hooks/pre-receive'), '#!/bin/sh\necho protected >&2\nexit 1\n', { mode: 0o755, flag: 'w' });
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'refused', why: expect.stringContaining('main of origin refuses it') });
+  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('main of origin refuses it'),
+  });
   git(world.work, 'remote', 'set-url', 'origin', join(world.root, 'gone.git'));
   expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'unknown' });
   git(world.work, 'remote', 'set-url', 'origin', world.remote);
-  expect(await landTicket(await world.request('T-1', commit, { branch: 'trunk' }))).toMatchObject({ kind: 'refused', why: expect.stringContaining('does not exist') });
+  expect(await landTicket(await world.request('T-1', commit, { branch: 'trunk' }))).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('does not exist'),
+  });
   expect(world.head()).toBe(base);
 });
 
@@ -210,10 +248,16 @@ test('lands on the local branch when there is no remote: checked out and clean, 
   const local = { remote: null };
   const first = await world.ticketCommit('T-1', { 'a.txt': 'mine\n', 'new.txt': 'x\n' });
   writeFileSync(join(world.work, 'b.txt'), 'my edit\n');
-  expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({ kind: 'refused', why: expect.stringContaining('"b.txt"') });
+  expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('"b.txt"'),
+  });
   git(world.work, 'checkout', '-q', '--', '.');
   writeFileSync(join(world.work, 'new.txt'), 'mine, not tracked');
-  expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({ kind: 'refused', why: expect.stringContaining('new.txt') });
+  expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({
+    kind: 'refused',
+    why: expect.stringContaining('new.txt'),
+  });
   expect(readFileSync(join(world.work, 'new.txt'), 'utf8')).toBe('mine, not tracked');
   git(world.work, 'clean', '-fdq');
   expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({ kind: 'landed', commit: first });

@@ -18,7 +18,8 @@ test('returns what landed since the cursor, the same again from the same cursor,
     { ticket: 'T-1', commit: first.commit, tree: first.tree },
     { ticket: 'T-2', commit: second.commit, tree: second.tree },
   ];
-  for (let time = 0; time < 2; time += 1) expect(await scan(world, start)).toEqual({ kind: 'scanned', cursor: second.commit, landings, foreign: [] });
+  for (let time = 0; time < 2; time += 1)
+    expect(await scan(world, start)).toEqual({ kind: 'scanned', cursor: second.commit, landings, foreign: [] });
   expect(git(world.work, 'rev-parse', 'refs/queue/landed/T-2')).toBe(second.commit);
   expect(await scan(world, second.commit)).toEqual({ kind: 'scanned', cursor: second.commit, landings: [], foreign: [] });
   expect(await scan(world, null, null)).toMatchObject({ landings });
@@ -50,7 +51,10 @@ test('flags a landing whose proof is missing', async () => {
   const report = await landTicket(await world.request('T-1', await world.ticketCommit('T-1', { 'a.txt': '1\n' })));
   if (report.kind !== 'landed') throw new Error(report.kind);
   git(world.work, 'update-ref', '-d', `refs/queue/proof/${report.tree}`);
-  expect(await scan(world, null)).toMatchObject({ landings: [], foreign: [{ commit: report.commit, why: expect.stringContaining('No proof') }] });
+  expect(await scan(world, null)).toMatchObject({
+    landings: [],
+    foreign: [{ commit: report.commit, why: expect.stringContaining('No proof') }],
+  });
 });
 
 test('sees only commits of the first-parent line, and a merge commit that carries the trailer is foreign', async () => {

@@ -63,7 +63,12 @@ export class World implements Disposable {
   }
 
   /** Makes a ticket's commit on a base, in no checkout. */
-  async ticketCommit(ticket: string, files: Record<string, string | null>, base = 'main', message = `Change of ${ticket}\n\nTicket: ${ticket}\n`): Promise<string> {
+  async ticketCommit(
+    ticket: string,
+    files: Record<string, string | null>,
+    base = 'main',
+    message = `Change of ${ticket}\n\nTicket: ${ticket}\n`,
+  ): Promise<string> {
     const repo = await openRepository(this.work);
     const parent = (await repo.resolve(base)) ?? '';
     const changes = Object.entries(files).map(([path, text]) => ({ path, bytes: text === null ? null : Buffer.from(text) }));
@@ -86,7 +91,9 @@ export class World implements Disposable {
 
   /** The commits of a branch that name a ticket, however often. */
   landings(ticket: string, folder = this.remote): string[] {
-    return git(folder, 'log', '--format=%H', '--first-parent', `--grep=^Ticket: ${ticket}$`, 'main').split('\n').filter((line) => line !== '');
+    return git(folder, 'log', '--format=%H', '--first-parent', `--grep=^Ticket: ${ticket}$`, 'main')
+      .split('\n')
+      .filter((line) => line !== '');
   }
 
   [Symbol.dispose](): void {
@@ -96,7 +103,14 @@ export class World implements Disposable {
 
 /** Lands in a process of its own, which kills itself at the given point; returns the signal that ended it, or what it printed. */
 export function landAndDie(world: World, options: { ticket: string; commit: string; remote: string | null; dieAt: string }): string | null {
-  const args = [join(import.meta.dirname, 'lander.ts'), world.work, options.ticket, options.commit, options.remote ?? '-', options.dieAt];
+  const args = [
+    join(import.meta.dirname, 'landing-process.ts'),
+    world.work,
+    options.ticket,
+    options.commit,
+    options.remote ?? '-',
+    options.dieAt,
+  ];
   const run = spawnSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
   return run.signal ?? run.stdout;
 }
