@@ -1,10 +1,11 @@
-"""Reads NUL-separated sources from standard input and writes one canonical text a line, or `!` and the kind of error.
+"""Reads NUL-separated sources from standard input and writes one canonical text a line, or `!` and the kind of error where it does not compile.
 
 The text is the one that the package's own writer makes of Ruff's tree; here it is made of the tree of this Python.
 """
 import ast
 import struct
 import sys
+import warnings
 
 LEFT_OUT = {"type_comment", "type_ignores", "kind"}
 
@@ -52,6 +53,9 @@ def text(node):
         return type(node).__name__
     if isinstance(node, ast.MatchSingleton):
         return "MatchSingleton(%s)" % node.value
+    if isinstance(node, ast.JoinedStr):
+        # Python 3.12 leaves empty texts in format specifications.
+        return "JoinedStr([%s])" % " ".join(text(value) for value in node.values if not (isinstance(value, ast.Constant) and value.value == ""))
     fields = [
         text(getattr(node, field))
         for field in node._fields
@@ -60,10 +64,13 @@ def text(node):
     return "%s(%s)" % (type(node).__name__, " ".join(fields))
 
 
+warnings.simplefilter("ignore")
 sys.setrecursionlimit(20000)
 sources = sys.stdin.buffer.read().decode("utf-8", "surrogatepass").split("\0")
 for source in sources:
     try:
-        sys.stdout.write(text(ast.parse(source)) + "\n")
+        tree = ast.parse(source)
+        compile(tree, "source", "exec", dont_inherit=True)
+        sys.stdout.write(text(tree) + "\n")
     except Exception as error:
         sys.stdout.write("!" + type(error).__name__ + "\n")

@@ -153,6 +153,11 @@ describe('faults of a Python module', () => {
     ['a future import below code', 'x = 1\nfrom __future__ import annotations', 2],
     ['nonlocal at module level', 'nonlocal x', 1],
     ['a body that is missing', 'def f():\nreturn 1', 2],
+    ['a value returned from an async generator', 'async def f():\n    yield 1\n    return 2', 3],
+    ['a return out of except*', 'def f():\n    try: pass\n    except* A:\n        return 1', 4],
+    ['a break out of except*', 'while a:\n    try: pass\n    except* A:\n        break', 4],
+    ['yield from in an async function', 'async def f():\n    yield from a', 2],
+    ['__debug__ as a keyword', 'f(__debug__=1)', 1],
     ['a print statement', 'print "x"', 1],
   ])('name the line of %s', async (_, source, line) => {
     const result = await parse(source);

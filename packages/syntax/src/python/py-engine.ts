@@ -32,6 +32,7 @@ const COMPILE_RULES = [
   'PLE0117',
   'PLE0118',
   'PLE1142',
+  'PLE1700',
 ];
 
 type Method = 'check' | 'tokens' | 'parse';

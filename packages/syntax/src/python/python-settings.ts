@@ -22,6 +22,11 @@ export function setPythonVersion(version: `3.${number}`): void {
   engine = null;
 }
 
+/** Returns the version whose grammar counts, as Ruff names it. */
+export function pythonTarget(): string {
+  return target;
+}
+
 export function pythonEngine(): PyEngine {
   return (engine ??= new RuffEngine(target));
 }

@@ -2,22 +2,44 @@ import type { SyntaxFault } from '../module.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
 import { limitFaults } from './limit-faults.ts';
 import { type PyNode, UnknownTree } from './py-node.ts';
-import { pythonEngine } from './python-settings.ts';
+import { compileFaults } from './compile-faults.ts';
+import { pythonEngine, pythonTarget } from './python-settings.ts';
 import { readDebugText } from './read-debug-text.ts';
 
 export type PyTreeResult =
   | { readonly kind: 'tree'; readonly root: PyNode }
   | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
 
+// Behind the first few, faults follow from each other.
+const MOST_FAULTS = 5;
+
+// Ruff needs about a tenth of a second for a module of usual size, and the same source is read for its elements, its canonical text and
+// its comparison. Trees are never changed, so a few are kept.
+const MOST_KEPT = 8;
+const kept = new Map<string, PyTreeResult>();
+
 /** Returns the tree of a Python source, or its faults. A source that the parser cannot read for any reason has a fault. Never throws for bad code. */
 export async function readPythonTree(source: string): Promise<PyTreeResult> {
+  const key = `${pythonTarget()} ${source}`;
+  const known = kept.get(key);
+  const result = known ?? (await readAnew(source));
+  kept.delete(key);
+  // A failure of the engine may not come back, so it is not kept.
+  if (result.kind === 'tree') kept.set(key, result);
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  return result;
+}
+
+async function readAnew(source: string): Promise<PyTreeResult> {
   const limits = limitFaults(source);
   if (limits.length > 0) return { kind: 'faults', faults: limits };
   try {
     const engine = pythonEngine();
     const faults = await engine.check(source);
-    if (faults.length > 0) return { kind: 'faults', faults };
-    return { kind: 'tree', root: readDebugText(await engine.ast(source), source) };
+    if (faults.length > 0) return { kind: 'faults', faults: faults.slice(0, MOST_FAULTS) };
+    const root = readDebugText(await engine.ast(source), source);
+    const later = compileFaults(root, source);
+    return later.length > 0 ? { kind: 'faults', faults: later } : { kind: 'tree', root };
   } catch (error) {
     return { kind: 'faults', faults: [faultOfFailure(error)] };
   }
