@@ -20,7 +20,7 @@ export const admitted = {
   'budget-spent': ['raise-budget', 'abandon'],
   'engine-down': ['retry', 'abandon'],
   infrastructure: ['retry', 'abandon'],
-  'unexpected-event': ['retry', 'abandon', 'to-owner'],
+  'unexpected-event': ['retry', 'abandon'],
   'table-changed': ['migrate', 'abandon'],
   'not-deliverable': ['retry', 'amend', 'abandon', 'to-owner'],
   'gesture-outside-rule': ['extend-plan', 'amend', 'refuse', 'retry', 'abandon', 'to-owner'],
@@ -34,6 +34,7 @@ export const ownersCauses: readonly Cause[] = [
   'budget-spent',
   'engine-down',
   'infrastructure',
+  'unexpected-event',
   'table-changed',
   'queue-refused',
 ];

@@ -6,6 +6,7 @@ import { enter } from './enter.ts';
 import { factsOf } from './facts-of.ts';
 import { fromSheetFaults } from './feedback.ts';
 import { loseAgain } from './lose.ts';
+import { reviewParts } from './review-parts.ts';
 import type { RuleOutcome } from './outcome.ts';
 import { sessions, stages } from './stages.ts';
 import type { SessionStage, StageState, TicketFacts } from './state.ts';
@@ -33,6 +34,10 @@ export function endSession<K extends Sheet['kind']>(
   if (outcome.kind !== 'sheet') return endWithoutSheet(state, outcome);
   const fault = misfit(outcome, kind, session, state.id);
   if (fault !== null) return nextTry(state, fromSheetFaults([fault]));
+  const missing = missingOf(outcome.sheet, state);
+  if (missing.length > 0) {
+    return nextTry(state, fromSheetFaults([{ path: '', rule: 'complete', message: `must answer ${missing.join(', ')} as well` }]));
+  }
   const { facts, before } = notice(factsOf(state), session, discoveriesOf(outcome.sheet));
   return read({ facts, body: outcome.sheet.body as Body<K>, tree: outcome.tree, before });
 }
@@ -42,6 +47,29 @@ function misfit({ sheet }: SessionOutcomeSheet, kind: Sheet['kind'], session: st
   if (sheet.session !== session) return { path: '/session', rule: 'session', message: `must be ${session}, not ${sheet.session}` };
   if (sheet.ticket !== ticket) return { path: '/ticket', rule: 'ticket', message: `must be ${ticket}, not ${sheet.ticket}` };
   return null;
+}
+
+/** Returns what a sheet leaves unanswered: it is judged here too, because a ticket would go round for ever on a gap. */
+function missingOf(sheet: Sheet, facts: TicketFacts): string[] {
+  const lacks = (wanted: readonly string[], given: readonly string[]) => wanted.filter((id) => !given.includes(id));
+  if (sheet.kind === 'answers') {
+    return lacks(
+      facts.challenge?.questions.map(({ id }) => id) ?? [],
+      sheet.body.answers.map(({ id }) => id),
+    );
+  }
+  if (sheet.kind === 'triage') {
+    return lacks(
+      facts.discoveries.map(({ ticket }) => ticket),
+      sheet.body.verdicts.map(({ discovery }) => discovery),
+    );
+  }
+  if (sheet.kind !== 'review') return [];
+  const part = reviewParts(facts).find((elements) => elements.length > 0) ?? [];
+  return lacks(
+    part.map(({ id }) => id),
+    sheet.body.lines.map(({ element }) => element),
+  );
 }
 
 function discoveriesOf(sheet: Sheet) {

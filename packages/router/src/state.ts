@@ -91,11 +91,14 @@ export interface TicketFacts {
   readonly challenge?: ChallengeSheet;
   readonly answers?: AnswersSheet;
   readonly tests?: TestsSheetTestsDone;
-  /** Tree of the latest tests session: laid plan and tests. */
+  /** Tree of the latest tests session: laid plan and tests; `testsOn` is the laid tree under it, so that the difference is the tests. */
   readonly testsTree?: string;
+  readonly testsOn?: string;
   readonly redProof?: RedProof;
   /** The candidate: tree of the latest code session, command or rebase. */
   readonly codeTree?: string;
+  /** The tree that the code of `codeTree` was written on: their difference is the code. */
+  readonly codeOn?: string;
   readonly checks?: CheckReport;
   readonly elements?: ElementList;
   /** Lines of the reviewer on `elements`; machine lines are the `proof` of a listed element. */

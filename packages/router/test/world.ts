@@ -83,7 +83,9 @@ function sheetFor({ roll, luck }: World, effect: Extract<Effect, { kind: 'start-
       };
     case 'review': {
       const elements = state.kind === 'none' ? [] : (state.elements?.elements ?? []);
-      const lines = elements.map(({ id }) => (good || roll(3) > 0 ? make.yes(id) : make.no(id, pick(roll, ['plan', 'tests', 'code']))));
+      const lines = elements
+        .filter(() => roll(60) > 0)
+        .map(({ id }) => (good || roll(3) > 0 ? make.yes(id) : make.no(id, pick(roll, ['plan', 'tests', 'code']))));
       return { kind: 'review', body: { lines } };
     }
     case 'triage': {

@@ -22,7 +22,8 @@ export const readCode = rule(
 function takeCode({ facts, body, tree, before }: Handed<'code'>): RuleOutcome {
   const wait = { step: 'code', again } as const;
   // What was written before an honest exit is kept: the next session goes on from it.
-  const next: TicketFacts = { ...facts, codeTree: tree };
+  const on = facts.testsTree ?? facts.laying?.tree;
+  const next: TicketFacts = { ...facts, codeTree: tree, ...(on ? { codeOn: on } : {}) };
   switch (body.kind) {
     case 'done':
       return enter(next, { to: 'checking', count: 'first', feedback: [] }, before);

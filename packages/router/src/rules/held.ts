@@ -38,7 +38,7 @@ export const runHeld = rule(
 
 export const answerHeld = rule(
   'answer-held',
-  'Lets the held state go on with what came meanwhile on migrate and retry; ends it on abandon; asks the owner on to-owner.',
+  'Lets the held state go on with what came meanwhile on migrate and retry; ends it on abandon.',
   (state: StateOf<'held'>, { question: id, by, decision }: EventQuestionAnswered): RuleOutcome => {
     const question = state.questions.find((each) => each.id === id);
     if (question === undefined) return { state, effects: [], refused: { why: `${id} is not the open question of ${state.id}.` } };
@@ -46,23 +46,9 @@ export const answerHeld = rule(
     if (refused !== null) return { state, effects: [], refused: { why: refused } };
     const decided = [...state.decided, { question, decision, by }];
     if (decision.kind === 'abandon') return giveUp({ ...state, decided }, decision.reason ?? `Abandoned on ${question.id}.`);
-    if (decision.kind === 'to-owner') return passUpHeld({ ...state, decided });
     return release({ ...state, decided });
   },
 );
-
-function passUpHeld(state: HeldState): RuleOutcome {
-  const drafts = state.questions.map(({ cause, text, evidence, options }): QuestionDraft => ({
-    cause,
-    to: 'owner',
-    text,
-    evidence,
-    options,
-  }));
-  const questions = drafts.map((draft, index) => toQuestion(state, positionOf(state).step, draft, state.asked + index + 1));
-  const { facts, effects } = emit({ ...state, questions, asked: state.asked + questions.length }, questions.map(askOrder));
-  return { state: { ...state, ...facts }, effects };
-}
 
 /** Effects that were not performed while the state was held come again under their keys. */
 function release({ suspended, held, present, asked, decided, keys, discoveries, outstanding }: HeldState): RuleOutcome {

@@ -92,7 +92,7 @@ export const afterRebase = rule(
     const facts = factsOf(state);
     switch (outcome.kind) {
       case 'played':
-        return enter({ ...without(facts, ['moving']), codeTree: outcome.tree }, { to: 'checking', count: 'first', feedback: [] });
+        return enter({ ...without(facts, ['moving']), ...rebased(facts, outcome.tree) }, { to: 'checking', count: 'first', feedback: [] });
       case 'failed':
         return enter(facts, { to: 'coding', count: 'round', feedback: [fromWords('conflict', outcome.why)] });
       case 'outside-rule': {
@@ -104,6 +104,11 @@ export const afterRebase = rule(
     }
   },
 );
+
+function rebased({ testsTree, laying }: TicketFacts, codeTree: string): Pick<TicketFacts, 'codeTree' | 'codeOn'> {
+  const codeOn = testsTree ?? laying?.tree;
+  return { codeTree, ...(codeOn ? { codeOn } : {}) };
+}
 
 export const afterClosing = rule(
   'after-closing',

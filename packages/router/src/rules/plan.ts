@@ -171,7 +171,10 @@ export const afterCommand = rule(
     const facts = factsOf(state);
     switch (outcome.kind) {
       case 'played':
-        return enter({ ...without(facts, ['moving']), codeTree: outcome.tree }, { to: 'checking', count: 'first', feedback: [] });
+        return enter(
+          { ...without(facts, ['moving']), codeTree: outcome.tree, ...(facts.laying ? { codeOn: facts.laying.tree } : {}) },
+          { to: 'checking', count: 'first', feedback: [] },
+        );
       case 'failed':
         return enter(facts, { to: 'planning', count: 'try', feedback: [fromWords('laying', outcome.why)] });
       case 'outside-rule': {

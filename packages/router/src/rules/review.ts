@@ -37,7 +37,11 @@ export const readReview = rule(
 
 function takeLines({ facts, body, before }: Handed<'review'>): RuleOutcome {
   const first = emit(facts, before);
-  const known = new Set(facts.elements?.elements.map(({ id }) => id));
+  const known = new Set(
+    reviewParts(facts)
+      .find((elements) => elements.length > 0)
+      ?.map(({ id }) => id),
+  );
   const lines: ReviewSheetLine[] = [...facts.lines, ...body.lines.filter(({ element }) => known.has(element))];
   const outcome = goOnReviewing({ ...first.facts, lines }, 'again');
   return { ...outcome, effects: [...first.effects, ...outcome.effects] };

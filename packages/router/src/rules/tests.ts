@@ -29,7 +29,8 @@ function takeTests({ facts, body, tree, before }: Handed<'tests'>): RuleOutcome 
     }
     case 'done': {
       const notes = { ...facts.notes, code: [...(facts.notes.code ?? []), ...fromUpheld(body.upheld)] };
-      const next: TicketFacts = { ...facts, tests: body, testsTree: tree, notes };
+      const laid = facts.laying?.tree;
+      const next: TicketFacts = { ...facts, tests: body, testsTree: tree, ...(laid ? { testsOn: laid } : {}), notes };
       const open = body.uncovered.filter(({ criterion }) => !facts.accepted.includes(criterion));
       if (open.length === 0) return enter(next, prove, before);
       const acceptable = provesSomething(next, body);
@@ -58,7 +59,9 @@ export const readRedProof = rule(
   'read-red-proof',
   'Tests that are red for the right reason, and show every criterion, let the code begin; else they go back to the testwriter with the proof, next try.',
   (state: StateOf<'proving'>, { proof }: EventRedProved): RuleOutcome => {
-    const facts: TicketFacts = { ...factsOf(state), redProof: proof };
+    // The circuit carries the tests onto the laid tree of now, which is another one once main moved.
+    const { testsTree, laidTree } = proof;
+    const facts: TicketFacts = { ...factsOf(state), redProof: proof, testsTree, testsOn: laidTree };
     const { faults } = proof;
     if (faults.length > 0 && faults.every(({ kind }) => kind === 'infrastructure')) {
       return loseAgain(without(facts, ['redProof']), { stage: 'proving', why: faults.map(({ message }) => message).join(' ') });

@@ -27,7 +27,7 @@ describe('an event without a place', () => {
     const before = player.state;
     player.send({ kind: 'checks-run', report: make.checks() });
     expect(player.last.refused?.why).toContain('checks-run has no place in the state planning.');
-    expect(seen(player)).toEqual({ state: 'held', questions: ['unexpected-event to supervisor'] });
+    expect(seen(player)).toEqual({ state: 'held', questions: ['unexpected-event to owner'] });
     decide(player, { kind: 'retry' });
     expect(player.state).toMatchObject({ kind: 'planning', outstanding: before.kind === 'planning' ? before.outstanding : [] });
   });

@@ -34,6 +34,19 @@ describe('review', () => {
     ]);
   });
 
+  test('that leaves an element of its part out is no review: next try', () => {
+    const player = arrive('reviewing', { elements: make.elementList({}, 2) }).hand('review', { lines: [make.yes('E2')] });
+    expect(seen(player)).toEqual({ state: 'reviewing', next: 'T-1/review.r1.t2/start-session' });
+    expect(feedbackOf(player)).toEqual([{ kind: 'sheet', message: 'The sheet: must answer E1 as well', rule: 'complete' }]);
+  });
+
+  test('takes no line on an element of another part', () => {
+    const player = arrive('reviewing', { elements: make.elementList({}, 41) });
+    player.hand('review', { lines: make.elementList({}, 41).elements.map(({ id }) => make.yes(id)) });
+    expect(seen(player)).toEqual({ state: 'reviewing', next: 'T-1/review.r1.t1.p2/start-session' });
+    expect(player.ticket.lines).toHaveLength(40);
+  });
+
   test('asks nobody about elements that a machine proved', () => {
     const proved = make.elementList({ elements: [make.listed(1, { proof: 'equal by the critic' })] });
     const player = arrive('listing').answer('list-elements', { kind: 'elements-listed', list: proved });
@@ -168,6 +181,10 @@ describe('after landing', () => {
     player.hand('triage', { verdicts: [{ discovery: 'T-2', verdict, evidence: 'It still throws.' }] });
     expect(seen(player)).toEqual({ state: 'closed', next: 'T-1/triage.r1.t1/reopen' });
     expect(player.outstanding('reopen')).toMatchObject({ ticket: 'T-2', reason: `${verdict}: It still throws.` });
+  });
+
+  test('triage that leaves a discovery out is none: next try', () => {
+    expect(seen(landed().hand('triage', { verdicts: [] }))).toEqual({ state: 'triaging', next: 'T-1/triage.r1.t2/start-session' });
   });
 
   test('triage leaves other discoveries closed', () => {
