@@ -132,6 +132,14 @@ describe('the gates on Python', () => {
     expect(await judge('await later()\nreturn 2', { symbol: 'later' })).toEqual([]);
   });
 
+  it('lets a stub become a generator where the declared result does not say otherwise', async () => {
+    const stubbed = (result: string) => `def f(n: int)${result}:\n    raise BaseException("CIRCUIT-STUB:f:n")\n`;
+    const body = 'total = 0\ndef add():\n    nonlocal total\n    total += 1\n    return total\nyield add()';
+    expect(await judge(body, { source: stubbed(''), symbol: 'f' })).toEqual([]);
+    expect(await judge(body, { source: stubbed(' -> Iterator[int]'), symbol: 'f' })).toEqual([]);
+    expect(await rulesOf(body, { source: stubbed(' -> int'), symbol: 'f' })).toEqual(['only-this-body/changes-kind']);
+  });
+
   it.each([
     ['return slug_helper(items)', 'slug_helper'],
     ['total = 0\nfor item in itmes:\n    total += 1\nreturn str(total)', 'itmes'],

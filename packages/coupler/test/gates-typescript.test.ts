@@ -126,6 +126,19 @@ describe('the gates', () => {
     expect((await rulesOf('return a;\n};\nexport const h = () => {', { source, symbol: 'f' }))[0]).toMatch(/^only-this-body\//);
   });
 
+  it('keeps an arrow that is an expression one, where the body is a single return', async () => {
+    const source = 'export const f = (a: number): number => a + 1;\n';
+    const before = await parseText(source, 'a.ts');
+    if (before.kind !== 'module') throw new Error('The module of this test does not parse.');
+    const place = (body: string) => placeBody(before.module, 'f', body, { original: before.module, allowance: '' }).spliced;
+    expect(place('return (a + 1);')).toBe('export const f = (a: number): number => (a + 1);\n');
+    expect(await judge('return (a + 1);', { source, symbol: 'f', original: source })).toEqual([]);
+    expect(place('return { a };')).toContain('=> {\n  return { a };\n}');
+    expect(place('const b = 1;\nreturn a + b;')).toContain('=> {\n  const b = 1;');
+    expect((await rulesOf('return a, 1), g = (', { source, symbol: 'f' }))[0]).toMatch(/^(?:parse|only-this-body)\//);
+    expect((await rulesOf('return a, g = 2', { source, symbol: 'f' }))[0]).toMatch(/^(?:parse|only-this-body)\//);
+  });
+
   it('refuses a text that ends in an open comment when a later comment would close it', async () => {
     expect((await rulesOf('return "";\n/*'))[0]).toMatch(/^(?:parse|only-this-body)\//);
   });

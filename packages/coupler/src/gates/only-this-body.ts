@@ -38,11 +38,12 @@ function isSame(was: ModuleElement, is: ModuleElement): boolean {
   return was.normal === is.normal && was.parent === is.parent && was.kind === is.kind && was.exported === is.exported;
 }
 
-function ownFindings({ before, symbol, spliced }: Candidate, after: Module): GateFinding[] {
+function ownFindings(candidate: Candidate, after: Module): GateFinding[] {
+  const { before, symbol, spliced } = candidate;
   const was = before.elements.find((element) => element.symbol === symbol)!;
   const is = after.elements.find((element) => element.symbol === symbol);
   if (!is) return [];
-  if (was.async !== is.async || was.generator !== is.generator) {
+  if (was.async !== is.async || changesGenerator(candidate, was, is)) {
     return [
       finding(
         'changes-kind',
@@ -58,6 +59,16 @@ function ownFindings({ before, symbol, spliced }: Candidate, after: Module): Gat
   if (before.source.length > 0 && !isInsideHole(before, was, spliced, is))
     return [finding('leaves-hole', 'The text does not end where the body ends.')];
   return [];
+}
+
+// Only its body makes a Python function a generator, so a stub cannot tell: there the declared result does, where there is one.
+function changesGenerator({ before, symbol, original }: Candidate, was: ModuleElement, is: ModuleElement): boolean {
+  const old = original?.elements.find((element) => element.symbol === symbol);
+  if (old) return old.generator !== is.generator;
+  const isStub = was.hole !== null && before.source.slice(was.hole.start, was.hole.end).includes('CIRCUIT-STUB:');
+  if (before.language !== 'python' || !isStub) return was.generator !== is.generator;
+  const result = /->([^]*)$/.exec(is.declaration)?.[1];
+  return is.generator && result !== undefined && !/Iterator|Iterable|Generator|Any|object/.test(result);
 }
 
 // The hole of an arrow's expression gains braces, so its own range moves; its element must still end at the same distance from the end.

@@ -46,8 +46,9 @@ function knownNames(before: Module): Set<string> {
   return known;
 }
 
-function reachingFindings({ before, symbol, body, allowance }: Candidate, after: Module): GateFinding[] {
-  const was = scopeOf(before, symbol);
+function reachingFindings({ before, symbol, body, allowance, original }: Candidate, after: Module): GateFinding[] {
+  // Where behaviour is to be preserved, what the original did is what has to be done.
+  const was = scopeOf(original ?? before, symbol);
   const is = scopeOf(after, symbol);
   const siblings = new Set(
     before.elements

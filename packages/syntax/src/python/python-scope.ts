@@ -73,7 +73,6 @@ function addNames(node: PyNode, found: Found, depth: number): void {
       if (depth > 0) found.nested.add(plain(textOf(node, 'name')));
       return;
     case 'StmtGlobal':
-    case 'StmtNonlocal':
       for (const name of nodesOf(node, 'names')) found.outer.add(plain(textOf(name, 'id')));
       return;
     case 'Parameter':
