@@ -2930,6 +2930,10 @@ export interface ExplorerBriefPlan {
    * The plan of the last try.
    */
   previous?: PlanSheet;
+  /**
+   * Text of the files that share most with the goal, cut to what fits.
+   */
+  sources: ExplorerBriefFileText[];
 }
 /**
  * Answer the challenge.
