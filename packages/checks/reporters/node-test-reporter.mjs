@@ -87,7 +87,9 @@ function failureOf(error, stderr) {
     stack: cut(String(cause.stack ?? '')),
     details: cut([causesOf(cause), wrapped ? (stderr ?? '') : ''].join('\n').trim()),
     assertion: isAssertion(cause),
-    ...(Object.hasOwn(cause, 'expected') || Object.hasOwn(cause, 'actual') ? { expected: print(cause.expected), actual: print(cause.actual) } : {}),
+    ...(Object.hasOwn(cause, 'expected') || Object.hasOwn(cause, 'actual')
+      ? { expected: print(cause.expected), actual: print(cause.actual) }
+      : {}),
   };
 }
 

@@ -4,9 +4,13 @@ import { expect, test } from 'vitest';
 import { compareRuns } from './compare-runs.ts';
 
 const result = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), outcome: fc.constantFrom('passed', 'failed', 'skipped') });
-const run = fc.uniqueArray(result, { selector: ({ id }) => id }).map((found) =>
-  found.map(({ id, outcome }): TestReportResult => (outcome === 'failed' ? { outcome, id, file: 'f', class: 'error', message: '' } : { outcome: outcome as 'passed', id, file: 'f' })),
-);
+const run = fc
+  .uniqueArray(result, { selector: ({ id }) => id })
+  .map((found) =>
+    found.map(({ id, outcome }): TestReportResult =>
+      outcome === 'failed' ? { outcome, id, file: 'f', class: 'error', message: '' } : { outcome: outcome as 'passed', id, file: 'f' },
+    ),
+  );
 
 test('names what is red in both runs and what differs, and nothing is both', () => {
   const first: TestReportResult[] = [

@@ -37,12 +37,16 @@ test('a file that was asked for and has no test is a fault that names it', () =>
 
 test('a run without a report, or with an unreadable one, is a fault', () => {
   expect(kinds(facts(0), null)).toEqual(['no-report']);
-  expect(crossCheck(facts(0), { kind: 'unreadable', why: 'It is no JSON.' }).faults).toEqual([{ kind: 'bad-report', message: 'The report cannot be read. It is no JSON.' }]);
+  expect(crossCheck(facts(0), { kind: 'unreadable', why: 'It is no JSON.' }).faults).toEqual([
+    { kind: 'bad-report', message: 'The report cannot be read. It is no JSON.' },
+  ]);
 });
 
 test('a command that is not there is said so, and nothing else', () => {
   expect(kinds(facts(127, { stderr: 'sh: 1: vitest: not found' }), null)).toEqual(['command-missing']);
-  expect(kinds(facts(0, { end: { kind: 'set-up-failed', why: 'bwrap: execvp vitest: No such file or directory' } }), null)).toEqual(['command-missing']);
+  expect(kinds(facts(0, { end: { kind: 'set-up-failed', why: 'bwrap: execvp vitest: No such file or directory' } }), null)).toEqual([
+    'command-missing',
+  ]);
   expect(kinds(facts(1, { stderr: '/usr/bin/python3: No module named pytest' }), null)).toEqual(['command-missing']);
 });
 

@@ -19,13 +19,15 @@ export interface RunFacts {
 export function crossCheck(facts: RunFacts, report: ReadReport | null): { results: TestReportResult[]; faults: TestReportRunFault[] } {
   const read = report?.kind === 'read' ? report : { results: [], faults: [] };
   const faults = [...endFaults(facts), ...reportFaults(facts, report), ...read.faults];
-  if (report?.kind === 'read' && facts.end.kind === 'exited') faults.push(...claimFaults(facts, facts.end.code, read.results, read.faults.length > 0));
+  if (report?.kind === 'read' && facts.end.kind === 'exited')
+    faults.push(...claimFaults(facts, facts.end.code, read.results, read.faults.length > 0));
   return { results: read.results, faults };
 }
 
 function endFaults({ end, command, stderr }: RunFacts): TestReportRunFault[] {
   if (end.kind === 'limit') return [{ kind: 'limit', message: `The run was stopped at its ${end.limit} limit.` }];
-  if (end.kind === 'signalled') return [{ kind: 'exit-disagrees', message: `The run was ended by ${end.signal}, so its report need not be whole.` }];
+  if (end.kind === 'signalled')
+    return [{ kind: 'exit-disagrees', message: `The run was ended by ${end.signal}, so its report need not be whole.` }];
   if (end.kind === 'set-up-failed') return [setUpFault(end.why, command)];
   return isCommandMissing(end.code, stderr) ? [commandMissing(command)] : [];
 }
@@ -41,7 +43,11 @@ function commandMissing(command: readonly string[]): TestReportRunFault {
 
 /** What shells and package managers answer when the program cannot be started. */
 function isCommandMissing(code: number, stderr: string): boolean {
-  return code === 127 || code === 126 || (code !== 0 && /No module named ['"]?(?:pytest|circuit_unittest)\b|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL.*ENOENT/u.test(stderr));
+  return (
+    code === 127 ||
+    code === 126 ||
+    (code !== 0 && /No module named ['"]?(?:pytest|circuit_unittest)\b|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL.*ENOENT/u.test(stderr))
+  );
 }
 
 function reportFaults({ end, command, stderr }: RunFacts, report: ReadReport | null): TestReportRunFault[] {
@@ -54,7 +60,8 @@ function claimFaults({ asked }: RunFacts, code: number, results: readonly TestRe
   if (results.length === 0) return [{ kind: 'nothing-collected', message: 'The run collected no test.' }];
   const failed = results.filter(({ outcome }) => outcome === 'failed').length;
   const faults: TestReportRunFault[] = [];
-  if (code === 0 && failed > 0) faults.push({ kind: 'exit-disagrees', message: `The run ended with exit status 0, and its report has ${failed} failed tests.` });
+  if (code === 0 && failed > 0)
+    faults.push({ kind: 'exit-disagrees', message: `The run ended with exit status 0, and its report has ${failed} failed tests.` });
   if (code !== 0 && failed === 0 && !isExplained) {
     faults.push({ kind: 'exit-disagrees', message: `The run ended with exit status ${code}, and its report has no failed test.` });
   }

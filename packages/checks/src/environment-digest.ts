@@ -32,6 +32,11 @@ async function readMachineFacts(): Promise<Record<string, string>> {
 }
 
 async function pythonVersion(): Promise<string> {
-  const run = await runProcess(['/usr/bin/python3', '--version'], { cwd: '/', env: { PATH: '/usr/bin:/bin' }, timeoutMs: 10_000, maxOutputBytes: 10_000 });
+  const run = await runProcess(['/usr/bin/python3', '--version'], {
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin' },
+    timeoutMs: 10_000,
+    maxOutputBytes: 10_000,
+  });
   return run.code === 0 ? Buffer.from(run.stdout).toString('utf8').trim() : 'none';
 }

@@ -96,7 +96,8 @@ async function runPrepare(ctx: ChecksContext, prepare: CircuitPrepare, treePath:
   try {
     const run = await runInSandbox(spec, ctx.signal === undefined ? {} : { signal: ctx.signal });
     if (run.end.kind === 'exited' && run.end.code === 0) return null;
-    const how = run.end.kind === 'exited' ? `exit status ${run.end.code}` : run.end.kind === 'limit' ? `its ${run.end.limit} limit` : run.end.kind;
+    const how =
+      run.end.kind === 'exited' ? `exit status ${run.end.code}` : run.end.kind === 'limit' ? `its ${run.end.limit} limit` : run.end.kind;
     return `The command ${prepare.run.join(' ')} ended with ${how}. ${excerptOf(run)}`.trim();
   } catch (error) {
     if (error instanceof SandboxError) return error.message;

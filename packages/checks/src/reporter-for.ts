@@ -97,7 +97,11 @@ function decorateUnittest(argv: readonly string[]): DecoratedCommand {
 /** Tools write JUnit XML where they are told: by the word `{report}` in the command; mocha has it built in. */
 function decorateJunit(argv: readonly string[]): DecoratedCommand {
   const reportPath = `${report}.xml`;
-  if (argv.some((word) => word.includes('{report}'))) return plain(argv.map((word) => word.replaceAll('{report}', reportPath)), reportPath);
+  if (argv.some((word) => word.includes('{report}')))
+    return plain(
+      argv.map((word) => word.replaceAll('{report}', reportPath)),
+      reportPath,
+    );
   if (argv.some((word) => /(?:^|\/)_?mocha(?:\.js)?$/u.test(word))) {
     return plain(append(argv, ['--reporter', 'xunit', '--reporter-option', `output=${reportPath}`]), reportPath);
   }

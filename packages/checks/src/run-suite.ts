@@ -35,12 +35,25 @@ export async function runSuite(ctx: ChecksContext, input: SuiteInput): Promise<{
   const files = [...new Set(input.files ?? [])].toSorted();
   const treeFiles = (await ctx.repo.listTree(tree)).map(({ path }) => path);
   const command = commandFor(ctx, files, treeFiles);
-  const key = canonicalJson({ what: 'suite', tree, argv: command.argv, files, run: input.run ?? 1, environment: await environmentDigest(ctx, tree) });
+  const key = canonicalJson({
+    what: 'suite',
+    tree,
+    argv: command.argv,
+    files,
+    run: input.run ?? 1,
+    environment: await environmentDigest(ctx, tree),
+  });
   if (input.path === undefined) {
     const known = await findReport(ctx, key);
     if (known !== null) return known;
   }
-  const { report, isLasting } = await play(ctx, { tree, files, treeFiles, command, ...(input.path === undefined ? {} : { path: input.path }) });
+  const { report, isLasting } = await play(ctx, {
+    tree,
+    files,
+    treeFiles,
+    command,
+    ...(input.path === undefined ? {} : { path: input.path }),
+  });
   const digest = await ctx.store.put(report);
   if (isLasting && input.path === undefined) await ctx.store.remember(key, digest);
   return { report, digest };
@@ -68,7 +81,10 @@ interface Play {
   readonly command: DecoratedCommand;
 }
 
-async function play(ctx: ChecksContext, { tree, path, files, treeFiles, command }: Play): Promise<{ report: TestReport; isLasting: boolean }> {
+async function play(
+  ctx: ChecksContext,
+  { tree, path, files, treeFiles, command }: Play,
+): Promise<{ report: TestReport; isLasting: boolean }> {
   const { test } = ctx.config;
   ctx.onProgress?.(`tests: ${files.length === 0 ? 'whole suite' : files.join(' ')}`);
   const make = (): Promise<EndedRun> =>

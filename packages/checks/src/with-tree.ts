@@ -7,7 +7,11 @@ import type { ChecksContext } from './checks-context.ts';
  *
  * Contract: nothing may go on using the path after `use` has settled.
  */
-export async function withTree<T>(ctx: Pick<ChecksContext, 'repo' | 'workDir'>, tree: string, use: (path: string) => Promise<T>): Promise<T> {
+export async function withTree<T>(
+  ctx: Pick<ChecksContext, 'repo' | 'workDir'>,
+  tree: string,
+  use: (path: string) => Promise<T>,
+): Promise<T> {
   return withFolder(ctx.workDir, async (folder) => {
     const path = join(folder, 'tree');
     await ctx.repo.materialise(tree, path);

@@ -6,7 +6,10 @@ import { Project } from './project.ts';
 const nodeTest = { run: ['node', '--test'], report: 'node-test' as const };
 const green = "import test from 'node:test';\ntest('passes', () => {});\n";
 
-async function faultsOf(files: Record<string, string>, command: Pick<CircuitTest, 'run' | 'report'> & Partial<CircuitTest>): Promise<TestReport> {
+async function faultsOf(
+  files: Record<string, string>,
+  command: Pick<CircuitTest, 'run' | 'report'> & Partial<CircuitTest>,
+): Promise<TestReport> {
   using project = new Project(files);
   const ctx = await project.context(command);
   return (await runSuite(ctx, { tree: 'HEAD' })).report;
@@ -39,7 +42,8 @@ test('a test that never settles is named, where the runner can bound it', async 
 });
 
 test('a suite that prints a hundred megabytes is stopped with what it said cut', async () => {
-  const flood = "const line = 'x'.repeat(1023) + '\\n';\nfor (let i = 0; i < 100 * 1024; i += 1) if (!process.stdout.write(line)) await new Promise((r) => process.stdout.once('drain', r));\n";
+  const flood =
+    "const line = 'x'.repeat(1023) + '\\n';\nfor (let i = 0; i < 100 * 1024; i += 1) if (!process.stdout.write(line)) await new Promise((r) => process.stdout.once('drain', r));\n";
   const report = await faultsOf({ 'flood.mjs': flood }, { run: ['node', 'flood.mjs'], report: 'jest-json' });
   expect(report.exit).toEqual({ kind: 'limit', limit: 'output' });
   expect(report.faults[0]?.kind).toBe('limit');
@@ -81,21 +85,24 @@ test('a report that the tests rewrote disagrees with the exit status', async () 
 });
 
 test('a report that the tests cut off has a fault', async () => {
-  const cutter = [
-    'import os, unittest',
-    'class A(unittest.TestCase):',
-    '    def test_it(self):',
-    '        os._exit(0)',
-    '',
-  ].join('\n');
+  const cutter = ['import os, unittest', 'class A(unittest.TestCase):', '    def test_it(self):', '        os._exit(0)', ''].join('\n');
   const report = await faultsOf({ 'test_a.py': cutter }, { run: ['python3', '-m', 'unittest', 'discover'], report: 'unittest' });
   expect(report.faults.map(({ kind }) => kind)).toEqual(['bad-report', 'nothing-collected']);
 });
 
 test('a file that was asked for and holds no test is red', async () => {
-  using project = new Project({ 'tests/test_a.py': 'import unittest\nclass A(unittest.TestCase):\n    def test_it(self):\n        pass\n', 'tests/test_b.py': '' });
-  const ctx = await project.context({ run: ['python3', '-m', 'unittest'], only: ['python3', '-m', 'unittest', '{files}'], report: 'unittest' });
+  using project = new Project({
+    'tests/test_a.py': 'import unittest\nclass A(unittest.TestCase):\n    def test_it(self):\n        pass\n',
+    'tests/test_b.py': '',
+  });
+  const ctx = await project.context({
+    run: ['python3', '-m', 'unittest'],
+    only: ['python3', '-m', 'unittest', '{files}'],
+    report: 'unittest',
+  });
   const { report } = await runSuite(ctx, { tree: 'HEAD', files: ['tests/test_a.py', 'tests/test_b.py'] });
   expect(report.results.map(({ id }) => id)).toEqual(['tests/test_a.py > A > test_it']);
-  expect(report.faults).toEqual([{ kind: 'nothing-collected', message: 'No test of tests/test_b.py was collected.', file: 'tests/test_b.py' }]);
+  expect(report.faults).toEqual([
+    { kind: 'nothing-collected', message: 'No test of tests/test_b.py was collected.', file: 'tests/test_b.py' },
+  ]);
 });

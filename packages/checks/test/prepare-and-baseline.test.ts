@@ -5,12 +5,16 @@ import { prepareTree, runBaseline, runSuite } from '../src/index.ts';
 import { Project } from './project.ts';
 
 const nodeTest = { run: ['node', '--test', 'test/'], report: 'node-test' as const };
-const install = "import { mkdirSync, writeFileSync } from 'node:fs';\nmkdirSync('node_modules/dep', { recursive: true });\nwriteFileSync('node_modules/dep/index.js', `module.exports = ${process.hrtime.bigint()}n`);\nif (process.argv[2]) process.exit(7);\n";
+const install =
+  "import { mkdirSync, writeFileSync } from 'node:fs';\nmkdirSync('node_modules/dep', { recursive: true });\nwriteFileSync('node_modules/dep/index.js', `module.exports = ${process.hrtime.bigint()}n`);\nif (process.argv[2]) process.exit(7);\n";
 const uses = "import test from 'node:test';\nimport dep from 'dep';\ntest(`uses ${dep}`, () => {});\n";
 
 test('prepares once for the same files and shows the results read only', async () => {
   using project = new Project({ 'install.mjs': install, 'lock.yaml': '1', 'a.test.mjs': uses, 'src.txt': '1' });
-  const ctx = await project.context({ run: ['node', '--test'], report: 'node-test' }, { prepare: { run: ['node', 'install.mjs'], results: ['node_modules'], when: ['lock.yaml'] } });
+  const ctx = await project.context(
+    { run: ['node', '--test'], report: 'node-test' },
+    { prepare: { run: ['node', 'install.mjs'], results: ['node_modules'], when: ['lock.yaml'] } },
+  );
   const prepared = await prepareTree(ctx, 'HEAD');
   expect(prepared).toMatchObject({ kind: 'ready', binds: [{ to: '/ws/node_modules' }] });
   const first = await runSuite(ctx, { tree: 'HEAD' });
@@ -35,11 +39,15 @@ test('a preparation that fails, or makes nothing, leaves nothing', async () => {
   expect(await prepareTree(nothing, 'HEAD')).toEqual({ kind: 'failed', why: 'The command node install.mjs made none of vendor.' });
   expect(readdirSync(join(failing.workDir, 'prepared'))).toEqual([]);
   expect(readdirSync(join(failing.workDir, 'trees'))).toEqual([]);
-  expect(await runBaseline(failing, 'HEAD')).toMatchObject({ kind: 'cannot-run', next: 'Mend "prepare" in circuit.json, then run: circuit doctor' });
+  expect(await runBaseline(failing, 'HEAD')).toMatchObject({
+    kind: 'cannot-run',
+    next: 'Mend "prepare" in circuit.json, then run: circuit doctor',
+  });
 });
 
 test('a preparation without the network has none', async () => {
-  const ping = "import { mkdirSync, writeFileSync } from 'node:fs';\nimport { networkInterfaces } from 'node:os';\nmkdirSync('out');\nwriteFileSync('out/names', Object.keys(networkInterfaces()).filter((name) => name !== 'lo').join());\nif (Object.keys(networkInterfaces()).some((name) => name !== 'lo')) process.exit(1);\n";
+  const ping =
+    "import { mkdirSync, writeFileSync } from 'node:fs';\nimport { networkInterfaces } from 'node:os';\nmkdirSync('out');\nwriteFileSync('out/names', Object.keys(networkInterfaces()).filter((name) => name !== 'lo').join());\nif (Object.keys(networkInterfaces()).some((name) => name !== 'lo')) process.exit(1);\n";
   using project = new Project({ 'ping.mjs': ping });
   const ctx = await project.context(nodeTest, { prepare: { run: ['node', 'ping.mjs'], results: ['out'] } });
   expect(await prepareTree(ctx, 'HEAD')).toMatchObject({ kind: 'ready' });
@@ -70,15 +78,28 @@ test('a baseline names what is there, what is red and what is not stable, and is
 
 test('a check that is red on the base stops the run with its reason', async () => {
   using project = new Project({ 'a.test.mjs': "import test from 'node:test';\ntest('passes', () => {});\n" });
-  const ctx = await project.context({ run: ['node', '--test'], report: 'node-test' }, { checks: [{ name: 'lint', run: ['sh', '-c', 'echo a.test.mjs:1: bad; exit 3'] }] });
-  expect(await runBaseline(ctx, 'HEAD')).toEqual({ kind: 'red-check', name: 'lint', why: 'sh -c echo a.test.mjs:1: bad; exit 3 ended with exit status 3 on the base. It says: a.test.mjs:1: bad' });
+  const ctx = await project.context(
+    { run: ['node', '--test'], report: 'node-test' },
+    { checks: [{ name: 'lint', run: ['sh', '-c', 'echo a.test.mjs:1: bad; exit 3'] }] },
+  );
+  expect(await runBaseline(ctx, 'HEAD')).toEqual({
+    kind: 'red-check',
+    name: 'lint',
+    why: 'sh -c echo a.test.mjs:1: bad; exit 3 ended with exit status 3 on the base. It says: a.test.mjs:1: bad',
+  });
 });
 
 test('a base whose tests cannot be run says why and what to do', async () => {
   using project = new Project({ 'a.txt': '' });
   const missing = await project.context({ run: ['no-such-runner'], report: 'jest-json' });
-  expect(await runBaseline(missing, 'HEAD')).toMatchObject({ kind: 'cannot-run', next: 'Let "prepare" in circuit.json install it, or name its folder under "share".' });
+  expect(await runBaseline(missing, 'HEAD')).toMatchObject({
+    kind: 'cannot-run',
+    next: 'Let "prepare" in circuit.json install it, or name its folder under "share".',
+  });
   const empty = await project.context({ run: ['python3', '-m', 'unittest', 'discover'], report: 'unittest' });
-  expect(await runBaseline(empty, 'HEAD')).toMatchObject({ kind: 'cannot-run', why: expect.stringMatching(/^The run collected no test\./u) });
+  expect(await runBaseline(empty, 'HEAD')).toMatchObject({
+    kind: 'cannot-run',
+    why: expect.stringMatching(/^The run collected no test\./u),
+  });
   expect(existsSync(join(project.folder, 'no-such-runner'))).toBe(false);
 });

@@ -46,7 +46,12 @@ export class Project implements Disposable {
   }
 
   async context(test: Pick<CircuitTest, 'run' | 'report'> & Partial<CircuitTest>, more: Partial<Circuit> = {}): Promise<ChecksContext> {
-    const config: Circuit = { main: 'main', packages: [{ name: 'all', paths: ['.'] }], test: { only: ['false', '{files}'], timeoutS: 60, ...test }, ...more };
+    const config: Circuit = {
+      main: 'main',
+      packages: [{ name: 'all', paths: ['.'] }],
+      test: { only: ['false', '{files}'], timeoutS: 60, ...test },
+      ...more,
+    };
     const workDir = join(this.root, 'work');
     mkdirSync(workDir, { recursive: true });
     return { repo: await openRepository(this.folder), config, store: openProofStore(join(this.root, 'store')), workDir };

@@ -12,7 +12,12 @@ test('runs node:test on a fresh checkout and reads what each test did', async ()
   using project = new Project({ 'test/a.test.mjs': green, 'test/b.test.mjs': red });
   const ctx = await project.context(nodeTest);
   const { report, digest } = await runSuite(ctx, { tree: 'HEAD' });
-  expect(report).toMatchObject({ runner: 'node-test', tree: project.git('rev-parse', 'HEAD^{tree}'), exit: { kind: 'exited', code: 1 }, faults: [] });
+  expect(report).toMatchObject({
+    runner: 'node-test',
+    tree: project.git('rev-parse', 'HEAD^{tree}'),
+    exit: { kind: 'exited', code: 1 },
+    faults: [],
+  });
   expect(report.results).toMatchObject([
     { outcome: 'passed', id: 'test/a.test.mjs > adds' },
     { outcome: 'failed', id: 'test/b.test.mjs > adds wrongly', class: 'assertion', expected: '3', actual: '2' },
@@ -40,7 +45,8 @@ test('does not run an equal tree twice, and runs it again under another number',
 test('runs on a live worktree without remembering it or writing to it', async () => {
   using project = new Project({ 'test/a.test.mjs': green });
   const ctx = await project.context({ ...nodeTest, tree: 'throwaway' });
-  const writing = "import { writeFileSync } from 'node:fs';\nimport test from 'node:test';\ntest('writes', () => writeFileSync('src.txt', 'x'));\n";
+  const writing =
+    "import { writeFileSync } from 'node:fs';\nimport test from 'node:test';\ntest('writes', () => writeFileSync('src.txt', 'x'));\n";
   writeFileSync(join(project.folder, 'test/b.test.mjs'), writing);
   const { report } = await runSuite(ctx, { tree: 'HEAD', path: project.folder });
   expect(report.results.map(({ id, outcome }) => [id, outcome])).toEqual([

@@ -22,7 +22,8 @@ const jsFiles = {
   '.gitignore': 'node_modules\n',
   'package.json': '{ "type": "module" }\n',
   'src/add.ts': 'export function add(a: number, b: number): number {\n  return a + b;\n}\n',
-  'vitest.config.ts': "import { defineConfig } from 'vitest/config';\nexport default defineConfig({ test: { include: ['test/**/*.test.ts'] } });\n",
+  'vitest.config.ts':
+    "import { defineConfig } from 'vitest/config';\nexport default defineConfig({ test: { include: ['test/**/*.test.ts'] } });\n",
   'test/add.test.ts':
     "import { expect, test } from 'vitest';\nimport { add } from '../src/add.ts';\ntest('adds', () => expect(add(1, 2)).toBe(3));\ntest('adds wrongly', () => expect(add(1, 2)).toBe(4));\n",
   'test/other.test.ts': "import { expect, test } from 'vitest';\ntest('stands beside it', () => expect(1).toBe(1));\n",
@@ -33,22 +34,41 @@ test('runs vitest on a read-only tree with the shared packages of the main check
   installModules(project);
   const ctx = await project.context(
     { run: ['vitest', 'run'], only: ['vitest', 'run', '{files}'], report: 'vitest-json' },
-    { share: ['node_modules'], checks: [{ name: 'types', run: ['tsc', '--noEmit', '--allowImportingTsExtensions', 'src/add.ts'] }, { name: 'bad', run: ['tsc', '--noEmit', '--strict', 'src/bad.ts'] }] },
+    {
+      share: ['node_modules'],
+      checks: [
+        { name: 'types', run: ['tsc', '--noEmit', '--allowImportingTsExtensions', 'src/add.ts'] },
+        { name: 'bad', run: ['tsc', '--noEmit', '--strict', 'src/bad.ts'] },
+      ],
+    },
   );
   const { report } = await runSuite(ctx, { tree: 'HEAD' });
   expect(report).toMatchObject({ runner: 'vitest', exit: { kind: 'exited', code: 1 }, faults: [] });
   expect(report.results).toMatchObject([
     { outcome: 'passed', id: 'test/add.test.ts > adds' },
-    { outcome: 'failed', id: 'test/add.test.ts > adds wrongly', class: 'assertion', expected: '4', actual: '3', frames: [{ file: 'test/add.test.ts', line: 4 }] },
+    {
+      outcome: 'failed',
+      id: 'test/add.test.ts > adds wrongly',
+      class: 'assertion',
+      expected: '4',
+      actual: '3',
+      frames: [{ file: 'test/add.test.ts', line: 4 }],
+    },
     { outcome: 'passed', id: 'test/other.test.ts > stands beside it' },
   ]);
   const only = await runSuite(ctx, { tree: 'HEAD', files: ['test/other.test.ts'] });
   expect(only.report.results.map(({ id }) => id)).toEqual(['test/other.test.ts > stands beside it']);
 
-  expect((await runCheck(ctx, { tree: 'HEAD', name: 'types' })).result).toMatchObject({ name: 'types', exit: { kind: 'exited', code: 0 }, findings: [] });
+  expect((await runCheck(ctx, { tree: 'HEAD', name: 'types' })).result).toMatchObject({
+    name: 'types',
+    exit: { kind: 'exited', code: 0 },
+    findings: [],
+  });
   project.commit({ 'src/bad.ts': "export const n: number = 'text';\n" });
   const { result } = await runCheck(ctx, { tree: 'HEAD', name: 'bad' });
-  expect(result.findings).toEqual([{ file: 'src/bad.ts', line: 1, message: "error TS2322: Type 'string' is not assignable to type 'number'." }]);
+  expect(result.findings).toEqual([
+    { file: 'src/bad.ts', line: 1, message: "error TS2322: Type 'string' is not assignable to type 'number'." },
+  ]);
   await expect(runCheck(ctx, { tree: 'HEAD', name: 'style' })).rejects.toThrow(/it has types, bad/u);
 });
 
@@ -61,7 +81,12 @@ const pythonFiles = {
 
 test('runs unittest, whole and by file, without leaving byte code behind', async () => {
   using project = new Project(pythonFiles);
-  const ctx = await project.context({ run: ['python3', '-m', 'unittest', 'discover'], only: ['python3', '-m', 'unittest', '{files}'], report: 'unittest', tree: 'throwaway' });
+  const ctx = await project.context({
+    run: ['python3', '-m', 'unittest', 'discover'],
+    only: ['python3', '-m', 'unittest', '{files}'],
+    report: 'unittest',
+    tree: 'throwaway',
+  });
   const expected = [
     { id: 'tests/test_stack.py > Push > test_keeps', class: 'stub', stub: 'CIRCUIT-STUB:E1:n0nce' },
     { id: 'tests/test_stack.py > Push > test_other', class: 'assertion', expected: '3', actual: '2' },
@@ -90,10 +115,18 @@ test('runs pytest where it is installed, and says that it is missing where it is
 });
 
 test('holds test files against a suite that writes to its throwaway tree', async () => {
-  const build = "import { writeFileSync } from 'node:fs';\nwriteFileSync('src/built.txt', 'x');\ntry { writeFileSync('test/a.test.mjs', ''); } catch (error) { console.log(error.code); }\n";
-  using project = new Project({ 'src/a.txt': '', 'build.mjs': build, 'test/a.test.mjs': "import test from 'node:test';\ntest('passes', () => {});\n" });
+  const build =
+    "import { writeFileSync } from 'node:fs';\nwriteFileSync('src/built.txt', 'x');\ntry { writeFileSync('test/a.test.mjs', ''); } catch (error) { console.log(error.code); }\n";
+  using project = new Project({
+    'src/a.txt': '',
+    'build.mjs': build,
+    'test/a.test.mjs': "import test from 'node:test';\ntest('passes', () => {});\n",
+  });
   const files = { test: ['**/*.test.mjs'] };
-  const ctx = await project.context({ run: ['sh', '-c', 'node build.mjs && node --test "$@"', 'run', '--test'], report: 'node-test', tree: 'throwaway' }, { files });
+  const ctx = await project.context(
+    { run: ['sh', '-c', 'node build.mjs && node --test "$@"', 'run', '--test'], report: 'node-test', tree: 'throwaway' },
+    { files },
+  );
   const { stdout, end } = await runShell(ctx, { path: project.folder, argv: ['node', 'build.mjs'] });
   expect([stdout, end]).toEqual(['EROFS\n', { kind: 'exited', code: 0 }]);
   const { report } = await runSuite(ctx, { tree: 'HEAD' });
@@ -102,7 +135,8 @@ test('holds test files against a suite that writes to its throwaway tree', async
 });
 
 test('gives tests that need git a repository of one commit', async () => {
-  const body = "import assert from 'node:assert';\nimport { execFileSync } from 'node:child_process';\nimport test from 'node:test';\ntest('counts', () => assert.equal(execFileSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).trim(), '1'));\n";
+  const body =
+    "import assert from 'node:assert';\nimport { execFileSync } from 'node:child_process';\nimport test from 'node:test';\ntest('counts', () => assert.equal(execFileSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }).trim(), '1'));\n";
   using project = new Project({ 'a.test.mjs': body });
   project.commit({ 'b.txt': '' });
   const ctx = await project.context({ run: ['node', '--test'], report: 'node-test', git: 'snapshot' });

@@ -6,5 +6,13 @@ test.for(samples())('reads the recorded report of $name as it was agreed', ({ ki
 });
 
 test('has a recorded report of every format', () => {
-  expect([...new Set(samples().map(({ kind }) => kind))].toSorted()).toEqual(['jest-json', 'junit', 'node-test', 'pytest', 'tap', 'unittest', 'vitest-json']);
+  expect([...new Set(samples().map(({ kind }) => kind))].toSorted()).toEqual([
+    'jest-json',
+    'junit',
+    'node-test',
+    'pytest',
+    'tap',
+    'unittest',
+    'vitest-json',
+  ]);
 });

@@ -19,7 +19,11 @@ export interface Sample {
 export function samples(): Sample[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name: runner }) => readdirSync(join(root, runner)).filter((file) => /\.(?:jsonl?|xml|tap)$/u.test(file)).map((file) => sampleAt(runner, file)));
+    .flatMap(({ name: runner }) =>
+      readdirSync(join(root, runner))
+        .filter((file) => /\.(?:jsonl?|xml|tap)$/u.test(file))
+        .map((file) => sampleAt(runner, file)),
+    );
 }
 
 /** Returns one line for each test and each fault, with all that was read of it. */

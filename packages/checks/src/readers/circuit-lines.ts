@@ -13,7 +13,8 @@ const phases: readonly string[] = ['collect', 'setup', 'call', 'teardown'] satis
 export function readCircuitLines(text: string, { root }: ReadContext): ReadReport {
   const lines = text.split('\n').filter((line) => line !== '');
   const [start, ...rest] = lines.map(parseLine);
-  if (start?.['kind'] !== 'start' || start['format'] !== format) return { kind: 'unreadable', why: `Its first line does not say ${format}.` };
+  if (start?.['kind'] !== 'start' || start['format'] !== format)
+    return { kind: 'unreadable', why: `Its first line does not say ${format}.` };
   const runner = start['runner'];
   const tests: RawTest[] = [];
   let announced: unknown = null;
@@ -47,7 +48,8 @@ function toRawTest(value: Record<string, unknown> | null, mayBeFileTest: boolean
 
 function toFailure(value: unknown, mayBeFileTest: boolean): RawFailure | null {
   if (!isRecord(value) || typeof value['phase'] !== 'string' || !phases.includes(value['phase'])) return null;
-  const text = (name: string): Record<string, string> => (typeof value[name] === 'string' && value[name] !== '' ? { [name]: value[name] } : {});
+  const text = (name: string): Record<string, string> =>
+    typeof value[name] === 'string' && value[name] !== '' ? { [name]: value[name] } : {};
   const flag = (name: string): Record<string, boolean> => (typeof value[name] === 'boolean' ? { [name]: value[name] } : {});
   const frames = Array.isArray(value['frames']) ? { frames: value['frames'].filter(isFrame) } : {};
   return {

@@ -73,7 +73,10 @@ function countFaults({ files, counts }: Report): TestReportRunFault[] {
   };
   return (Object.keys(counted) as (keyof typeof counted)[])
     .filter((name) => counts[name] !== counted[name])
-    .map((name) => ({ kind: 'count-disagrees', message: `The report's ${name} is ${String(counts[name])}, and ${counted[name]} are in it.` }));
+    .map((name) => ({
+      kind: 'count-disagrees',
+      message: `The report's ${name} is ${String(counts[name])}, and ${counted[name]} are in it.`,
+    }));
 }
 
 function parse(text: string): Report | null {

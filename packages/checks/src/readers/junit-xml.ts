@@ -55,7 +55,10 @@ function readSuite(suite: Element, outerFile: string, context: ReadContext, faul
   // pytest counts a passed test whose tear-down failed twice, once as an error.
   if (announced !== '' && Number(announced) > cases.length + inner.length + Number(attribute(suite, 'errors') || 0)) {
     const name = attribute(suite, 'name') || 'without a name';
-    faults.push({ kind: 'count-disagrees', message: `The suite ${name} says ${announced} tests, and ${cases.length + inner.length} are in it.` });
+    faults.push({
+      kind: 'count-disagrees',
+      message: `The suite ${name} says ${announced} tests, and ${cases.length + inner.length} are in it.`,
+    });
   }
   return [...cases.map((element) => readCase(element, file, context)), ...inner];
 }
@@ -79,7 +82,8 @@ function placeOf(element: Element, suiteFile: string, { files = [], asked = [] }
   if (ofFile !== null && ofFile.rest.length === 0) return { file: ofFile.file, titles: [] };
   const resolved = files.includes(classname) ? { file: classname, rest: [] } : resolveModule(classname, files);
   const only = asked.length === 1 ? (asked[0] ?? '') : '';
-  if (resolved !== null && (given === '' || resolved.file.endsWith(given))) return { file: resolved.file, titles: [...resolved.rest, name].filter((title) => title !== '' && title !== resolved.file) };
+  if (resolved !== null && (given === '' || resolved.file.endsWith(given)))
+    return { file: resolved.file, titles: [...resolved.rest, name].filter((title) => title !== '' && title !== resolved.file) };
   const outer = classname === '' || classname === given || name.startsWith(classname) ? [] : [classname];
   return { file: given || only, titles: [...outer, name].filter((title) => title !== '' && title !== given) };
 }
@@ -89,7 +93,8 @@ function toFailure(element: Element, tag: 'failure' | 'error', testName: string 
   const message = said || (body.split(/\n\s*at /u, 1)[0] ?? '');
   const plainType = type.split('.').at(-1) ?? '';
   // `Error` and `failure` are what tools write when they know nothing; the stack knows more.
-  const known = plainType !== '' && !/^(?:error|failure|undefined|null)$/iu.test(plainType) ? plainType : (typeInMessage(message) ?? typeInBody(body));
+  const known =
+    plainType !== '' && !/^(?:error|failure|undefined|null)$/iu.test(plainType) ? plainType : (typeInMessage(message) ?? typeInBody(body));
   const isAssertion = /^Assert(?:ion)?|ComparisonFailure|^Failed$/u.test(known ?? '');
   return {
     phase: phaseOf(tag, said, testName),

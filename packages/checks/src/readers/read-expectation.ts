@@ -14,7 +14,8 @@ const sayings: readonly { readonly pattern: RegExp; readonly expected: number; r
   { pattern: /^Expected[^:\n]*: +(.+)\n+Received[^:\n]*: +(.+)$/mu, expected: 1, actual: 2 },
   // Chai, as vitest prints it.
   {
-    pattern: /\bexpected (.+?) (?:to|not to) (?:strictly |deeply |loosely )?(?:be|equal|match|contain|include|have property|have a length of|throw error including)(?: \w+)*? (.+?)(?: \/\/ .*| but got .*)?$/mu,
+    pattern:
+      /\bexpected (.+?) (?:to|not to) (?:strictly |deeply |loosely )?(?:be|equal|match|contain|include|have property|have a length of|throw error including)(?: \w+)*? (.+?)(?: \/\/ .*| but got .*)?$/mu,
     expected: 2,
     actual: 1,
   },

@@ -19,9 +19,32 @@ test.for(kinds)('a text of another format is unreadable as %s', (kind) => {
 });
 
 test.for(kinds)('no text makes the reader of %s throw', (kind) => {
-  const piece = fc.constantFrom('{', '}', '"testResults":', '[', ']', '<testsuite>', '</testsuite>', 'ok 1', 'not ok 2 - x', '1..2', '\n', '    ', 'TAP version 14\n', '---\n', '...\n', ',');
-  const text = fc.oneof(fc.string(), fc.array(piece).map((pieces) => pieces.join('')));
-  fc.assert(fc.property(text, (said) => ['read', 'unreadable'].includes(readReport(kind, said, context).kind)), { numRuns: 300 });
+  const piece = fc.constantFrom(
+    '{',
+    '}',
+    '"testResults":',
+    '[',
+    ']',
+    '<testsuite>',
+    '</testsuite>',
+    'ok 1',
+    'not ok 2 - x',
+    '1..2',
+    '\n',
+    '    ',
+    'TAP version 14\n',
+    '---\n',
+    '...\n',
+    ',',
+  );
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(piece).map((pieces) => pieces.join('')),
+  );
+  fc.assert(
+    fc.property(text, (said) => ['read', 'unreadable'].includes(readReport(kind, said, context).kind)),
+    { numRuns: 300 },
+  );
 });
 
 test('gives equal ids an ordinal, in the order of the report', () => {
@@ -31,35 +54,67 @@ test('gives equal ids an ordinal, in the order of the report', () => {
 
 test('a report without its end line has a fault and keeps what it says', () => {
   const read = readReport('pytest', lines(start, passed), context);
-  expect(read).toMatchObject({ results: [{ id: 'a.py > t' }], faults: [{ kind: 'bad-report', message: 'The report stops after 1 tests, without its end line.' }] });
+  expect(read).toMatchObject({
+    results: [{ id: 'a.py > t' }],
+    faults: [{ kind: 'bad-report', message: 'The report stops after 1 tests, without its end line.' }],
+  });
 });
 
 test('a report whose number disagrees with its tests has a fault', () => {
-  expect(readReport('pytest', lines(start, passed, { kind: 'end', tests: 2 }), context)).toMatchObject({ faults: [{ kind: 'count-disagrees' }] });
-  const jest = { numTotalTests: 2, numPassedTests: 2, numFailedTests: 0, testResults: [{ name: '/ws/a.js', status: 'passed', message: '', assertionResults: [{ ancestorTitles: [], title: 't', status: 'passed', failureMessages: [] }] }] };
-  expect(readReport('jest-json', JSON.stringify(jest), context)).toMatchObject({ faults: [{ kind: 'count-disagrees' }, { kind: 'count-disagrees' }] });
-  expect(readReport('junit', '<testsuite tests="3" name="s"><testcase file="a.js" name="t"/></testsuite>', context)).toMatchObject({ faults: [{ kind: 'count-disagrees' }] });
-  expect(readReport('tap', 'TAP version 13\n1..3\nok 1 - t\n', { ...context, asked: ['a.js'] })).toMatchObject({ faults: [{ kind: 'count-disagrees' }] });
+  expect(readReport('pytest', lines(start, passed, { kind: 'end', tests: 2 }), context)).toMatchObject({
+    faults: [{ kind: 'count-disagrees' }],
+  });
+  const jest = {
+    numTotalTests: 2,
+    numPassedTests: 2,
+    numFailedTests: 0,
+    testResults: [
+      {
+        name: '/ws/a.js',
+        status: 'passed',
+        message: '',
+        assertionResults: [{ ancestorTitles: [], title: 't', status: 'passed', failureMessages: [] }],
+      },
+    ],
+  };
+  expect(readReport('jest-json', JSON.stringify(jest), context)).toMatchObject({
+    faults: [{ kind: 'count-disagrees' }, { kind: 'count-disagrees' }],
+  });
+  expect(readReport('junit', '<testsuite tests="3" name="s"><testcase file="a.js" name="t"/></testsuite>', context)).toMatchObject({
+    faults: [{ kind: 'count-disagrees' }],
+  });
+  expect(readReport('tap', 'TAP version 13\n1..3\nok 1 - t\n', { ...context, asked: ['a.js'] })).toMatchObject({
+    faults: [{ kind: 'count-disagrees' }],
+  });
 });
 
 test('a report that goes on after its end is unreadable', () => {
-  expect(readReport('pytest', lines(start, { kind: 'end', tests: 0 }, passed), context)).toEqual({ kind: 'unreadable', why: 'It goes on after its end.' });
+  expect(readReport('pytest', lines(start, { kind: 'end', tests: 0 }, passed), context)).toEqual({
+    kind: 'unreadable',
+    why: 'It goes on after its end.',
+  });
 });
 
 test('a test whose file lies outside of the tree is a fault, not a result', () => {
   const stranger = { ...passed, file: '/etc/a.py' };
   const read = readReport('pytest', lines(start, stranger, { ...passed, file: '../b.py' }, { kind: 'end', tests: 2 }), context);
-  expect(read).toEqual({ kind: 'read', results: [], faults: [{ kind: 'bad-report', message: '2 tests of the report name a file outside of the tree (/etc/a.py).' }] });
+  expect(read).toEqual({
+    kind: 'read',
+    results: [],
+    faults: [{ kind: 'bad-report', message: '2 tests of the report name a file outside of the tree (/etc/a.py).' }],
+  });
 });
 
 test('TAP takes the file from the outermost subtest that is one, or from the one file that was asked for', () => {
-  const text = 'TAP version 14\n# Subtest: test/a.js\n    # Subtest: adds\n        ok 1 - small numbers\n        1..1\n    ok 1 - adds\n    1..1\nok 1 - test/a.js\n1..1\n';
+  const text =
+    'TAP version 14\n# Subtest: test/a.js\n    # Subtest: adds\n        ok 1 - small numbers\n        1..1\n    ok 1 - adds\n    1..1\nok 1 - test/a.js\n1..1\n';
   expect(readReport('tap', text, { ...context, files: ['test/a.js'] })).toEqual({
     kind: 'read',
     results: [{ outcome: 'passed', id: 'test/a.js > adds > small numbers', file: 'test/a.js' }],
     faults: [],
   });
-  const flat = 'TAP version 13\nnot ok 1 - adds\n  ---\n    operator: equal\n    expected: 3\n    actual: 2\n  ...\nok 2 - later # SKIP\n1..2\n';
+  const flat =
+    'TAP version 13\nnot ok 1 - adds\n  ---\n    operator: equal\n    expected: 3\n    actual: 2\n  ...\nok 2 - later # SKIP\n1..2\n';
   expect(readReport('tap', flat, { ...context, asked: ['test/a.js'] })).toEqual({
     kind: 'read',
     results: [
@@ -71,5 +126,7 @@ test('TAP takes the file from the outermost subtest that is one, or from the one
 });
 
 test('a TAP run that bails out has a fault', () => {
-  expect(readReport('tap', 'TAP version 13\nok 1 - a\nBail out! no database\n', { ...context, asked: ['a.js'] })).toMatchObject({ faults: [{ kind: 'collection' }] });
+  expect(readReport('tap', 'TAP version 13\nok 1 - a\nBail out! no database\n', { ...context, asked: ['a.js'] })).toMatchObject({
+    faults: [{ kind: 'collection' }],
+  });
 });

@@ -16,12 +16,19 @@ export function readTap(text: string, context: ReadContext): ReadReport {
   watch(parser, [], tests, context, diagnostics);
   parser.end(indented.text);
   const final = parser.results;
-  if (final === null || final.count === 0 && tests.length === 0 && !/^(?:TAP version|1\.\.\d)/mu.test(text)) return { kind: 'unreadable', why: 'No line of it is TAP.' };
+  if (final === null || (final.count === 0 && tests.length === 0 && !/^(?:TAP version|1\.\.\d)/mu.test(text)))
+    return { kind: 'unreadable', why: 'No line of it is TAP.' };
   const { results, outside } = toResults(withBodies(tests, indented.bodies), context.root);
   return { kind: 'read', results, faults: [...planFaults(final), ...outsideFaults(outside)] };
 }
 
-function watch(parser: Parser, outer: readonly string[], tests: RawTest[], context: ReadContext, diagnostics: Map<Result, Record<string, unknown>>): void {
+function watch(
+  parser: Parser,
+  outer: readonly string[],
+  tests: RawTest[],
+  context: ReadContext,
+  diagnostics: Map<Result, Record<string, unknown>>,
+): void {
   const parents = new Set<string>();
   parser.on('child', (child: Parser) => {
     const name = child.name.replace(/^Subtest:? ?/u, '').trim();
@@ -64,7 +71,7 @@ function toFailure(result: Result): { phase: 'call' | 'setup'; message: string }
     ...(stack === undefined ? {} : { stack }),
     ...(type === undefined || !/^[A-Z]/u.test(type) ? {} : { type }),
     ...(text('expected') === undefined ? {} : { expected: text('expected') }),
-    ...(text('actual') ?? text('found') ? { actual: text('actual') ?? text('found') } : {}),
+    ...((text('actual') ?? text('found')) ? { actual: text('actual') ?? text('found') } : {}),
     ...(operator !== undefined && operator !== 'fail' && operator !== 'error' ? { assertion: true } : {}),
     ...(text('code') === 'ERR_ASSERTION' ? { assertion: true } : {}),
   };
@@ -94,8 +101,14 @@ function withBodies(tests: readonly RawTest[], bodies: ReadonlyMap<string, strin
 }
 
 function planFaults(final: FinalResults): TestReportRunFault[] {
-  if (final.bailout !== false && final.bailout !== undefined) return [{ kind: 'collection', message: `The run bailed out: ${String(final.bailout)}`.slice(0, 500) }];
-  if (final.plan.end !== null && final.plan.end !== undefined && final.plan.start !== null && final.plan.end - (final.plan.start ?? 1) + 1 !== final.count) {
+  if (final.bailout !== false && final.bailout !== undefined)
+    return [{ kind: 'collection', message: `The run bailed out: ${String(final.bailout)}`.slice(0, 500) }];
+  if (
+    final.plan.end !== null &&
+    final.plan.end !== undefined &&
+    final.plan.start !== null &&
+    final.plan.end - (final.plan.start ?? 1) + 1 !== final.count
+  ) {
     return [{ kind: 'count-disagrees', message: `The plan says ${String(final.plan.end)} tests, and ${final.count} are in the report.` }];
   }
   return [];

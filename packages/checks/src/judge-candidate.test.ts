@@ -1,0 +1,154 @@
+import type { Baseline, CheckResult, PlanSheet, TestReport, TestReportResult, TestsSheetTestsDone } from '@ticket-circuit/schemas';
+import { describe, expect, test } from 'vitest';
+import { isMissed, judgeChecks, judgeHashes, judgeOldTests, judgeRole, oldTestsDue, revertable } from './judge-candidate.ts';
+
+const tree = 'a'.repeat(40);
+const file = 'test/a.test.ts';
+const result = (name: string, outcome: 'passed' | 'failed' | 'skipped'): TestReportResult =>
+  outcome === 'failed'
+    ? { outcome, id: `${file} > ${name}`, file, class: 'assertion', message: `${name} broke`, expected: '1', actual: '2' }
+    : { outcome, id: `${file} > ${name}`, file };
+const report = (...results: TestReportResult[]): TestReport => ({
+  runner: 'vitest',
+  command: ['run'],
+  tree,
+  exit: { kind: 'exited', code: 0 },
+  results,
+  faults: [],
+  durationMs: 1,
+});
+const sheet: TestsSheetTestsDone = {
+  kind: 'done',
+  tests: [
+    { role: 'proof', criteria: ['C1'], file, name: 'doubles', red: { kind: 'assertion' } },
+    { role: 'guard', criteria: ['C2'], file, name: 'keeps' },
+  ],
+  uncovered: [],
+  upheld: [],
+};
+const plan: PlanSheet = {
+  nature: 'behaviour',
+  criteria: [
+    { id: 'C1', kind: 'new', statement: 'It doubles.', clause: 'doubles' },
+    { id: 'C2', kind: 'kept', statement: 'It keeps.', clause: 'keeps' },
+  ],
+  elements: [
+    { id: 'P1', file: 'src/a.ts', symbol: 'double', action: 'change', criteria: ['C1'], intent: 'double it' },
+    { id: 'P2', file: 'src/a.ts', symbol: 'keep', action: 'change', criteria: ['C2'], intent: 'keep it' },
+    { id: 'P3', file: 'src/a.ts', symbol: 'old', action: 'remove', criteria: ['C1'] },
+  ],
+  supersedes: [],
+  renames: [],
+  dependencies: [],
+  references: [],
+  questions: [],
+};
+
+describe('proofs and guards', () => {
+  test('that are green give no fault', () => {
+    expect(judgeRole('proof', sheet, report(result('doubles', 'passed')))).toEqual([]);
+  });
+
+  test('that fail are mended in the source, and carry what was expected', () => {
+    expect(judgeRole('proof', sheet, report(result('doubles', 'failed')))).toEqual([
+      {
+        conjunct: 'proofs-green',
+        where: 'source',
+        message: 'doubles broke',
+        file,
+        test: `${file} > doubles`,
+        criterion: 'C1',
+        expected: '1',
+        actual: '2',
+      },
+    ]);
+  });
+
+  test('that are skipped or absent are mended in the tests', () => {
+    expect(judgeRole('guard', sheet, report(result('keeps', 'skipped')))[0]).toMatchObject({ conjunct: 'guards-green', where: 'tests' });
+    expect(judgeRole('guard', sheet, report())[0]).toMatchObject({ conjunct: 'guards-green', where: 'tests' });
+  });
+});
+
+describe('old tests', () => {
+  const baseline: Baseline = { tree, names: ['a', 'b', 'c', `${file} > old > one`], red: ['b'], unstable: ['c'], runs: [] };
+
+  test('are due unless they were red, unstable or superseded', () => {
+    const superseding: PlanSheet = { ...plan, supersedes: [{ action: 'remove', target: { kind: 'test', file, name: 'old' } }] };
+    expect(oldTestsDue(baseline, superseding)).toEqual(['a']);
+    expect(oldTestsDue(baseline, plan)).toEqual(['a', `${file} > old > one`]);
+  });
+
+  test('that did not run any more are not green', () => {
+    expect(judgeOldTests(['gone'], report())).toEqual([
+      { conjunct: 'old-tests-green', where: 'source', test: 'gone', message: 'The old test gone did not run any more.' },
+    ]);
+    expect(judgeOldTests([`${file} > keeps`], report(result('keeps', 'passed')))).toEqual([]);
+  });
+});
+
+test('held files must have the bytes that they had, and none may come or go', () => {
+  const held = [
+    { file: 'a', blob: '1' },
+    { file: 'b', blob: '2' },
+  ];
+  const now = [
+    { file: 'a', blob: '1' },
+    { file: 'b', blob: '3' },
+    { file: 'c', blob: '4' },
+  ];
+  expect(judgeHashes(held, now, new Set()).map((fault) => fault.file)).toEqual(['b', 'c']);
+  expect(judgeHashes(held, now, new Set(['b', 'c']))).toEqual([]);
+  expect(judgeHashes(held, [], new Set()).map((fault) => fault.file)).toEqual(['a', 'b']);
+});
+
+describe('checks', () => {
+  const classOf = (path: string) => (path.startsWith('test') ? ('test' as const) : ('source' as const));
+  const check = (code: number, ...findings: { file?: string; message: string }[]): CheckResult => ({
+    name: 'lint',
+    command: ['lint'],
+    tree,
+    exit: { kind: 'exited', code },
+    findings,
+    durationMs: 1,
+    excerpt: 'it failed',
+  });
+
+  test('send a finding to where its file is', () => {
+    expect(
+      judgeChecks([check(1, { file: 'test/a.ts', message: 'x' }, { file: 'src/a.ts', message: 'y' })], classOf, new Set()).map(
+        (fault) => fault.where,
+      ),
+    ).toEqual(['tests', 'source']);
+  });
+
+  test('that fail without a finding are red all the same', () => {
+    expect(judgeChecks([check(1)], classOf, new Set())).toEqual([
+      { conjunct: 'checks-pass', where: 'source', message: 'lint failed: it failed' },
+    ]);
+    expect(judgeChecks([check(0)], classOf, new Set())).toEqual([]);
+  });
+
+  test('that could not be set up are an infrastructure fault, and a check that decides a type criterion is its conjunct', () => {
+    const broken: CheckResult = { ...check(0), exit: { kind: 'set-up-failed', why: 'no bwrap' } };
+    expect(judgeChecks([broken], classOf, new Set(['lint']))).toEqual([
+      { conjunct: 'type-checks', where: 'infrastructure', message: 'lint: no bwrap' },
+    ]);
+  });
+});
+
+describe('the revert run', () => {
+  const green = report(result('doubles', 'passed'), result('keeps', 'passed'));
+
+  test('finds a body that no test misses', () => {
+    expect(isMissed(sheet, green, green)).toBe(true);
+    expect(isMissed(sheet, green, report(result('doubles', 'failed'), result('keeps', 'passed')))).toBe(false);
+    expect(isMissed(sheet, green, report())).toBe(false);
+  });
+
+  test('puts back the bodies that serve what a proof must show', () => {
+    expect(revertable(plan, []).map((element) => element.id)).toEqual(['P1']);
+    expect(revertable(plan, ['C1'])).toEqual([]);
+    expect(revertable({ ...plan, nature: 'preserve' }, [])).toEqual([]);
+  });
+});

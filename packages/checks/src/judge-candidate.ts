@@ -1,0 +1,144 @@
+import type {
+  Baseline,
+  CheckReportFault,
+  CheckResult,
+  CommonPathClass,
+  PlanSheet,
+  RedProof,
+  TestReport,
+  TestReportResult,
+  TestsSheetTestsDone,
+} from '@ticket-circuit/schemas';
+import { isCovered, resultsOf } from './match-tests.ts';
+
+type Fault = CheckReportFault;
+
+/** Returns the proofs, or the guards, that are not green on the candidate; skipped and absent tests are not green. */
+export function judgeRole(role: 'proof' | 'guard', sheet: TestsSheetTestsDone, suite: TestReport): Fault[] {
+  const conjunct = role === 'proof' ? 'proofs-green' : 'guards-green';
+  return sheet.tests
+    .filter((test) => test.role === role)
+    .flatMap((test): Fault[] => {
+      const results = resultsOf(suite, test);
+      if (results.length === 0)
+        return [
+          {
+            conjunct,
+            where: 'tests',
+            file: test.file,
+            test: `${test.file} > ${test.name}`,
+            message: `The ${role} "${test.name}" did not run.`,
+          },
+        ];
+      return results
+        .filter((result) => result.outcome !== 'passed')
+        .map((result) => testFault(conjunct, result.outcome === 'skipped' ? 'tests' : 'source', result, test.criteria[0]));
+    });
+}
+
+function testFault(conjunct: Fault['conjunct'], where: Fault['where'], result: TestReportResult, criterion?: string): Fault {
+  const failed = result.outcome === 'failed' ? result : null;
+  return {
+    conjunct,
+    where,
+    message: failed ? failed.message : `${result.id} is ${result.outcome}.`,
+    file: result.file,
+    test: result.id,
+    ...(criterion ? { criterion } : {}),
+    ...(failed?.expected === undefined ? {} : { expected: failed.expected }),
+    ...(failed?.actual === undefined ? {} : { actual: failed.actual }),
+  };
+}
+
+/** Returns the ids of base that must be green on the candidate: those that ran, less the red, the unstable and the superseded. */
+export function oldTestsDue(baseline: Baseline, plan: PlanSheet): string[] {
+  const spared = new Set([...baseline.red, ...baseline.unstable]);
+  const superseded = plan.supersedes.flatMap((entry) =>
+    entry.target.kind === 'test' ? [{ file: entry.target.file, name: entry.target.name }] : [],
+  );
+  return baseline.names.filter((name) => !spared.has(name) && !isCovered(name, superseded));
+}
+
+/** Returns the old tests that are due and not green; an empty list means that everything that held goes on holding. */
+export function judgeOldTests(due: readonly string[], suite: TestReport): Fault[] {
+  const byId = new Map(suite.results.map((result) => [result.id, result]));
+  return due.flatMap((id): Fault[] => {
+    const result = byId.get(id);
+    if (!result) return [{ conjunct: 'old-tests-green', where: 'source', test: id, message: `The old test ${id} did not run any more.` }];
+    return result.outcome === 'passed' ? [] : [testFault('old-tests-green', 'source', result)];
+  });
+}
+
+/** Returns the faults of the suite as a whole, when its claim does not agree with itself. */
+export function judgeRun(suite: TestReport): Fault[] {
+  return suite.faults.map((fault) => ({
+    conjunct: 'old-tests-green',
+    where: fault.kind === 'set-up-failed' ? 'infrastructure' : 'source',
+    message: fault.message,
+    ...(fault.file ? { file: fault.file } : {}),
+  }));
+}
+
+/** Returns the held files whose bytes differ from those at 2.1, or that came or went since. */
+export function judgeHashes(held: RedProof['hashes'], now: RedProof['hashes'], allowed: ReadonlySet<string>): Fault[] {
+  const before = new Map(held.map(({ file, blob }) => [file, blob]));
+  const after = new Map(now.map(({ file, blob }) => [file, blob]));
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => before.get(file) !== after.get(file) && !allowed.has(file))
+    .map((file) => ({
+      conjunct: 'hashes-equal',
+      where: 'source',
+      file,
+      message: `${file} is held, and its bytes are not those that the tests were proved with.`,
+    }));
+}
+
+/** Returns the checks that are red on the candidate, and where each must be mended. */
+export function judgeChecks(
+  results: readonly CheckResult[],
+  classOf: (path: string) => CommonPathClass,
+  typeChecks: ReadonlySet<string>,
+): Fault[] {
+  return results
+    .filter((result) => result.exit.kind !== 'exited' || result.exit.code !== 0)
+    .flatMap((result): Fault[] => {
+      const conjunct = typeChecks.has(result.name) ? 'type-checks' : 'checks-pass';
+      if (result.exit.kind === 'set-up-failed')
+        return [{ conjunct, where: 'infrastructure', message: `${result.name}: ${result.exit.why}` }];
+      if (result.findings.length === 0)
+        return [{ conjunct, where: 'source', message: `${result.name} failed: ${(result.excerpt ?? '').slice(-800)}` }];
+      return result.findings.map((finding) => ({
+        conjunct,
+        where: isTestFile(finding.file, classOf) ? 'tests' : 'source',
+        message: `${result.name}: ${finding.message}`,
+        ...(finding.file ? { file: finding.file } : {}),
+      }));
+    });
+}
+
+const isTestFile = (file: string | undefined, classOf: (path: string) => CommonPathClass): boolean =>
+  file !== undefined && ['test', 'support'].includes(classOf(file));
+
+/** Returns whether at least one proof or guard that was green fails in a run with one body put back. */
+export function isMissed(sheet: TestsSheetTestsDone, green: TestReport, reverted: TestReport): boolean {
+  const names = sheet.tests.filter((test) => test.role !== 'type');
+  const wasGreen = names
+    .flatMap((test) => resultsOf(green, test))
+    .filter((result) => result.outcome === 'passed')
+    .map((result) => result.id);
+  const isGreenNow = new Set(reverted.results.filter((result) => result.outcome === 'passed').map((result) => result.id));
+  return wasGreen.every((id) => isGreenNow.has(id));
+}
+
+/** Returns the planned elements whose bodies the revert run puts back: those that serve something a test must show. */
+export function revertable(plan: PlanSheet, accepted: readonly string[]): PlanSheet['elements'] {
+  if (plan.nature !== 'behaviour') return [];
+  const shown = new Set(
+    plan.criteria.filter((criterion) => criterion.kind === 'new' && !accepted.includes(criterion.id)).map((criterion) => criterion.id),
+  );
+  return plan.elements.filter(
+    (element) =>
+      (element.action === 'add' || element.action === 'change') &&
+      (element.criteria.length === 0 || element.criteria.some((id) => shown.has(id))),
+  );
+}
