@@ -79,6 +79,7 @@ test('a brief of another role, or none, ends with 2 before any work', async () =
     project: brief.project,
     feedback: [],
     decided: [],
+    sources: [],
   };
   const explorers = await host(() => ({ status: 200, body: plan }));
   expect(await run([], { CIRCUIT_BROKER: explorers.socketPath }, () => Promise.reject(new Error('worked')))).toBe(2);
