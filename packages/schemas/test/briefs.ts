@@ -58,7 +58,7 @@ const challenge = {
 type BriefOf<K extends Brief['kind']> = Extract<Brief, { kind: K }>;
 
 export const briefs: { readonly [K in Brief['kind']]: BriefOf<K> } = {
-  plan: { ...head, kind: 'plan', decided: [] },
+  plan: { ...head, kind: 'plan', decided: [], sources: [] },
   answer: { ...head, kind: 'answer', plan, challenge },
   triage: {
     ...head,
