@@ -1,1 +1,12 @@
-export {};
+export { brokerComplete, type CompleteDeps } from './broker/broker-complete.ts';
+export { serveBroker, type Broker } from './broker/serve-broker.ts';
+export { CircuitHostError, type CircuitHostCode } from './circuit-host-error.ts';
+export { engineSet, type EngineOptions, type EngineSet } from './project/engine-set.ts';
+export { mainHead, openProject, type MainHead, type Project } from './project/open-project.ts';
+export { CONFIG_FILE, parseConfig, readConfig } from './project/read-config.ts';
+export type { ProgressEvent } from './progress.ts';
+export { runTicket, type RunEnd, type RunTicketOptions } from './run-ticket.ts';
+export { installationRoot, readRole } from './session/role-program.ts';
+export { pinnedDigest } from './session/session-models.ts';
+export { settleLanded } from './settle-landed.ts';
+export { answerQuestion, editTicket, listTickets, openQuestions, openTicket, viewTicket, type TicketView } from './tickets.ts';

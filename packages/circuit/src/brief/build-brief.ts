@@ -1,0 +1,188 @@
+import { textOf } from '@ticket-circuit/checks';
+import { classify } from '@ticket-circuit/rights';
+import { elementsPerPart, type TicketFacts } from '@ticket-circuit/router';
+import { assertNever, type Brief, type EffectStartSession, type ExplorerBriefFileText, type PlanSheet } from '@ticket-circuit/schemas';
+import type { Repository } from '@ticket-circuit/git';
+import type { Circuit } from '@ticket-circuit/schemas';
+import { present } from '../trees.ts';
+import { cutText, fileTexts } from './file-texts.ts';
+import { nearbyTests } from './nearby-tests.ts';
+import { projectFacts, rankedFiles } from './project-facts.ts';
+import { rulesFor } from './rules.ts';
+
+const MOST_DIFF_CHARACTERS = 40_000;
+/** Files whose text a plan brief holds. */
+const MOST_NEAR_SOURCES = 12;
+
+/** What a brief is built from. */
+export interface BriefInput {
+  repo: Repository;
+  config: Circuit;
+  facts: TicketFacts;
+  effect: EffectStartSession;
+  /** The tree that the session sees. */
+  tree: string;
+  /** Folder of the roles' prompts and rules. */
+  rolesDir: string;
+}
+
+type Head = Omit<Extract<Brief, { kind: 'plan' }>, 'kind' | 'decided' | 'previous' | 'sources'>;
+
+/** Returns all that a role is given for one session. Equal inputs give equal briefs, so that a recording can be pinned to one. */
+export async function buildBrief(input: BriefInput): Promise<Brief> {
+  const { facts, effect, tree, repo, config } = input;
+  const head: Head = {
+    ticket: facts.id,
+    session: effect.session,
+    round: effect.round,
+    try: effect.try,
+    tries: facts.bounds.tries,
+    goal: facts.goal,
+    project: await projectFacts(repo, config, tree, facts.goal),
+    feedback: effect.feedback,
+  };
+  const read = textOf(repo, tree);
+  const decided = facts.decided.map(({ question, decision }) => ({ question, decision }));
+  switch (effect.brief) {
+    case 'plan':
+      return { kind: 'plan', ...head, decided, sources: await nearSources(input), ...(facts.plan ? { previous: facts.plan } : {}) };
+    case 'challenge': {
+      const plan = present(facts.plan, 'plan');
+      return {
+        kind: 'challenge',
+        ...head,
+        plan,
+        unquoted: unquoted(facts.goal, plan),
+        sources: await fileTexts(
+          read,
+          plan.elements.map((element) => element.file),
+        ),
+      };
+    }
+    case 'answer':
+      return { kind: 'answer', ...head, plan: present(facts.plan, 'plan'), challenge: present(facts.challenge, 'challenge') };
+    case 'tests':
+      return await testsBrief(input, head);
+    case 'code':
+      return await codeBrief(input, head);
+    case 'review':
+      return await reviewBrief(input, head);
+    case 'triage':
+      return {
+        kind: 'triage',
+        ...head,
+        plan: present(facts.plan, 'plan'),
+        landed: await landedDiff(input),
+        discovered: facts.discoveries.map(({ ticket, discovery }) => ({ ticket, discovery })),
+      };
+    case 'decision':
+      return {
+        kind: 'decision',
+        ...head,
+        question: present(
+          facts.questions.find((question) => question.id === effect.question),
+          'question',
+        ),
+        ...(facts.plan ? { plan: facts.plan } : {}),
+      };
+    case 'closure':
+      return { kind: 'closure', ...head, plan: present(facts.plan, 'plan'), landed: await landedDiff(input), decided };
+    default:
+      return assertNever(effect.brief);
+  }
+}
+
+/** The sources and tests that share most with the goal: in a small project all of them, so that no call is spent on reading. */
+async function nearSources({ repo, config, tree, facts }: BriefInput): Promise<ExplorerBriefFileText[]> {
+  const files = (await rankedFiles(repo, config, tree, facts.goal)).filter((entry) => entry.class === 'source' || entry.class === 'test');
+  return await fileTexts(
+    textOf(repo, tree),
+    files.slice(0, MOST_NEAR_SOURCES).map(({ file }) => file),
+  );
+}
+
+async function testsBrief(input: BriefInput, head: Head): Promise<Brief> {
+  const { facts, repo, config, tree } = input;
+  const plan = present(facts.plan, 'plan');
+  const read = textOf(repo, tree);
+  const files = (await repo.listTree(tree))
+    .filter((entry) => entry.kind === 'file')
+    .map(({ path }) => ({ path, pathClass: classify(path, config) }));
+  const written = facts.tests?.tests.map((test) => test.file) ?? [];
+  return {
+    kind: 'tests',
+    ...head,
+    plan,
+    sources: await fileTexts(
+      read,
+      plan.elements.map((element) => element.file),
+    ),
+    existing: await fileTexts(read, [...written, ...nearbyTests(plan, files)]),
+    nullable: [],
+    checks: (config.checks ?? []).map(({ name }) => name),
+    ...(facts.tests ? { previous: facts.tests } : {}),
+  };
+}
+
+async function codeBrief(input: BriefInput, head: Head): Promise<Brief> {
+  const { facts, repo, tree, config } = input;
+  const tests = facts.tests?.tests ?? [];
+  return {
+    kind: 'code',
+    ...head,
+    plan: present(facts.plan, 'plan'),
+    stubs: facts.laying?.stubs ?? [],
+    tests,
+    testFiles: await fileTexts(
+      textOf(repo, tree),
+      tests.map((test) => test.file),
+    ),
+    refill: refillOf(facts),
+    bounds: { triesPerBody: config.bounds?.tries ?? 3, testRuns: config.bounds?.tries ?? 3 },
+  };
+}
+
+/** Once a code tree exists, only the elements that reports or lines concern are filled again; none named means all. */
+function refillOf(facts: TicketFacts): string[] {
+  if (facts.codeTree === undefined) return [];
+  const planned = new Map((facts.plan?.elements ?? []).map((element) => [`${element.file} ${element.symbol}`, element.id]));
+  const fromLines = facts.lines.flatMap((line) => {
+    const listed =
+      line.conform === 'no' && line.backTo === 'code' ? facts.elements?.elements.find((element) => element.id === line.element) : undefined;
+    const id = listed ? (listed.planned ?? planned.get(`${listed.file} ${listed.symbol}`)) : undefined;
+    return id === undefined ? [] : [id];
+  });
+  const fromChecks = (facts.checks?.faults ?? []).flatMap((fault) => (fault.element === undefined ? [] : [fault.element]));
+  return [...new Set([...fromLines, ...fromChecks])];
+}
+
+async function reviewBrief(input: BriefInput, head: Head): Promise<Brief> {
+  const { facts, repo, config, tree, effect } = input;
+  const plan = present(facts.plan, 'plan');
+  const open = present(facts.elements, 'element list').elements.filter((element) => element.proof === undefined);
+  const part = effect.part ?? 1;
+  return {
+    kind: 'review',
+    ...head,
+    part,
+    parts: Math.max(1, Math.ceil(open.length / elementsPerPart)),
+    plan,
+    elements: open.slice((part - 1) * elementsPerPart, part * elementsPerPart),
+    tests: facts.tests?.tests ?? [],
+    rules: await rulesFor(plan, textOf(repo, tree), config.rules ?? [], input.rolesDir),
+    recommended: [...facts.recommended],
+  };
+}
+
+async function landedDiff({ repo, facts }: BriefInput): Promise<string> {
+  const landed = present(facts.landed, 'landed commit');
+  const base = present(facts.commit, 'commit').base;
+  return cutText(await repo.diffText(await repo.treeOf(base), landed.tree), MOST_DIFF_CHARACTERS);
+}
+
+/** Returns the pieces of the goal that no criterion quotes, in order; white space and punctuation alone are no piece. */
+export function unquoted(goal: string, plan: PlanSheet): string[] {
+  let pieces = [goal];
+  for (const { clause } of plan.criteria) pieces = pieces.flatMap((piece) => piece.split(clause));
+  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+}

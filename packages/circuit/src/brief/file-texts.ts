@@ -1,0 +1,25 @@
+import type { ExplorerBriefFileText } from '@ticket-circuit/schemas';
+
+const MOST_CHARACTERS_PER_FILE = 24_000;
+const MOST_CHARACTERS = 96_000;
+
+/** Returns the texts of files, in the order given, cut to what fits with a note of what was left out; absent files are left out. */
+export async function fileTexts(read: (path: string) => Promise<string | null>, files: Iterable<string>): Promise<ExplorerBriefFileText[]> {
+  const texts: ExplorerBriefFileText[] = [];
+  let left = MOST_CHARACTERS;
+  for (const file of new Set(files)) {
+    const text = await read(file);
+    if (text === null) continue;
+    const cut = cutText(text, Math.min(MOST_CHARACTERS_PER_FILE, left));
+    left -= cut.length;
+    texts.push({ file, text: cut });
+  }
+  return texts;
+}
+
+/** Returns a text of at most about so many characters: its head and its tail, with a line between them that says how much was left out. */
+export function cutText(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const half = Math.max(0, Math.floor(most / 2));
+  return `${text.slice(0, half)}\n[… ${text.length - 2 * half} characters left out …]\n${half === 0 ? '' : text.slice(-half)}`;
+}

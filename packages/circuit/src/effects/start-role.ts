@@ -1,0 +1,113 @@
+import { digestOf, canonicalJson, type EffectStartSession, type Event, type SessionOutcome, type Sheet } from '@ticket-circuit/schemas';
+import type { TicketFacts } from '@ticket-circuit/router';
+import { buildBrief } from '../brief/build-brief.ts';
+import { rolesDir } from '../session/role-program.ts';
+import { runSession, type SessionRecord } from '../session/run-session.ts';
+import { SessionFolder } from '../session/session-folder.ts';
+import { sessionModels } from '../session/session-models.ts';
+import type { TicketRun } from '../ticket-run.ts';
+import { treeFor } from '../trees.ts';
+import { formatChanged } from './format-changed.ts';
+
+/** Who signs the circuit's own commits, which never land: they carry the trees of sessions. */
+const CIRCUIT = { name: 'Ticket Circuit', email: 'circuit@localhost', date: '2000-01-01T00:00:00Z' };
+
+/** Runs one role and returns how its session ended; null when a person stopped it. */
+export async function startRole(run: TicketRun, facts: TicketFacts, effect: EffectStartSession): Promise<Event | null> {
+  const { repo } = run.project;
+  const tree = await treeFor(repo, facts, effect);
+  const commit = await stepCommit(run, facts, tree, `Tree that ${effect.session} sees`);
+  const brief = await buildBrief({ repo, config: run.config, facts, effect, tree, rolesDir });
+  const folder = new SessionFolder(run.project.workDir, run.project.socketDir, effect.session);
+  const engine = await run.engines.forRole(effect.role);
+  run.progress({
+    kind: 'session',
+    ticket: run.ticket,
+    session: effect.session,
+    role: effect.role,
+    engine: engine.name,
+    model: engine.model,
+  });
+  const outcome = await runSession({
+    ctx: run.ctx,
+    config: run.config,
+    effect,
+    brief,
+    plan: facts.plan ?? null,
+    tree,
+    commit,
+    folder,
+    models: await sessionModels(run, effect, brief),
+    accepted: acceptedSheet(run, effect.session),
+    signal: run.signal,
+    record: sessionRecord(run, effect, { tree, brief: digestOf(canonicalJson(brief)), engine: engine.name, model: engine.model }),
+  });
+  if (outcome === null) return null;
+  run.faultPoint(`finished ${effect.session}`);
+  const finished = await finish(run, facts, effect, tree, outcome);
+  return { kind: 'session-ended', session: effect.session, outcome: finished };
+}
+
+/** Formats what the role wrote (gesture G4) and keeps the resulting tree by a ref. */
+async function finish(
+  run: TicketRun,
+  facts: TicketFacts,
+  effect: EffectStartSession,
+  start: string,
+  outcome: SessionOutcome,
+): Promise<SessionOutcome> {
+  if (outcome.kind !== 'sheet') return outcome;
+  const tree = await formatChanged(run.ctx, start, outcome.tree);
+  const commit = await stepCommit(run, facts, tree, `What ${effect.session} left`);
+  await run.project.repo.updateRef(`refs/circuit/${effect.session}`, commit, { expected: undefined });
+  return { ...outcome, tree };
+}
+
+async function stepCommit(run: TicketRun, facts: TicketFacts, tree: string, message: string): Promise<string> {
+  return await run.project.repo.commitTree({
+    tree,
+    parents: facts.base === null ? [] : [facts.base],
+    message: `${message}\n`,
+    author: CIRCUIT,
+    committer: CIRCUIT,
+  });
+}
+
+function acceptedSheet(run: TicketRun, session: string): Sheet | null {
+  const entries = run.project.journal.read(run.ticket);
+  const last = entries.findLast(
+    ({ event }) => (event.kind === 'sheet-accepted' || event.kind === 'session-ended') && event.session === session,
+  );
+  return last?.event.kind === 'sheet-accepted' ? last.event.sheet : null;
+}
+
+function sessionRecord(
+  run: TicketRun,
+  effect: EffectStartSession,
+  seen: { tree: string; brief: string; engine: string; model: string },
+): SessionRecord {
+  const { session, role, key } = effect;
+  let count = run.project.journal.read(run.ticket).length;
+  const nextKey = (what: string): string => `${key}/${what}.${++count}`;
+  return {
+    started: async () => {
+      run.record(nextKey('started'), {
+        kind: 'session-started',
+        session,
+        role,
+        engine: seen.engine,
+        ...(seen.model === '' ? {} : { model: seen.model }),
+        tree: seen.tree,
+        brief: seen.brief,
+      });
+      run.faultPoint(`started ${session}`);
+    },
+    sheetAccepted: async (sheet) => run.record(nextKey('sheet'), { kind: 'sheet-accepted', session, sheet }),
+    sheetRefused: async (faults) => run.record(nextKey('refused'), { kind: 'sheet-refused', session, faults }),
+    fileWritten: ({ path, digest }) => run.record(nextKey('write'), { kind: 'file-written', session, file: path, digest }),
+    toolUsed: (tool, outcome) => {
+      run.record(nextKey('tool'), { kind: 'tool-used', session, tool, outcome });
+      run.progress({ kind: 'tool', ticket: run.ticket, session, tool, outcome });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import type { TicketFacts } from '@ticket-circuit/router';
+import type { CommonStepSlug, Effect, Event } from '@ticket-circuit/schemas';
+import type { ProgressEvent } from './progress.ts';
+
+const steps: Readonly<Record<Effect['kind'], CommonStepSlug>> = {
+  'start-session': 'plan',
+  'stop-session': 'plan',
+  'lay-plan': 'plan',
+  'run-red': 'red',
+  'run-checks': 'checks',
+  'run-gesture': 'gesture',
+  'list-elements': 'review',
+  commit: 'land',
+  enqueue: 'land',
+  ask: 'plan',
+  'record-discovery': 'triage',
+  'open-ticket': 'closure',
+  close: 'land',
+  reopen: 'triage',
+};
+
+const words: Readonly<Record<Effect['kind'], string>> = {
+  'start-session': 'a role works',
+  'stop-session': 'stopping the session',
+  'lay-plan': 'laying the plan',
+  'run-red': 'proving the tests red',
+  'run-checks': 'checking the candidate',
+  'run-gesture': 'playing a gesture',
+  'list-elements': 'final pass on a clean tree',
+  commit: 'making the commit',
+  enqueue: 'landing through the queue',
+  ask: 'asking',
+  'record-discovery': 'keeping a discovery',
+  'open-ticket': 'opening a linked ticket',
+  close: 'closing the ticket',
+  reopen: 'reopening a discovery',
+};
+
+function start(ticket: string, facts: TicketFacts, effect: Effect): ProgressEvent[] {
+  const step = effect.kind === 'start-session' ? effect.step : steps[effect.kind];
+  const what = effect.kind === 'start-session' ? `the ${effect.role} works` : words[effect.kind];
+  return [{ kind: 'step', ticket, step, round: facts.round, try: facts.try, tries: facts.bounds.tries, rounds: facts.bounds.rounds, what }];
+}
+
+function result(ticket: string, effect: Effect, event: Event): ProgressEvent[] {
+  const step = effect.kind === 'start-session' ? effect.step : steps[effect.kind];
+  const said = (good: boolean, what: string): ProgressEvent[] => [{ kind: 'result', ticket, step, good, what }];
+  switch (event.kind) {
+    case 'session-ended':
+      return event.outcome.kind === 'sheet' ? said(true, `sheet: ${sheetWords(event.outcome.sheet)}`) : said(false, event.outcome.kind);
+    case 'plan-laid':
+      return said(
+        event.report.faults.length === 0,
+        event.report.faults.length === 0
+          ? `laid, ${event.report.stubs.length} stubs`
+          : event.report.faults.map((fault) => fault.message).join('; '),
+      );
+    case 'red-proved':
+      return said(
+        event.proof.faults.length === 0,
+        event.proof.faults.length === 0
+          ? `red for the right reason, ${event.proof.entries.length} entries`
+          : event.proof.faults.map((fault) => fault.message).join('; '),
+      );
+    case 'checks-run':
+      return said(
+        event.report.faults.length === 0,
+        event.report.faults.length === 0
+          ? `green, ${event.report.runs.length} runs`
+          : event.report.faults.map((fault) => `${fault.conjunct}: ${fault.message}`).join('; '),
+      );
+    case 'elements-listed':
+      return said(event.list.faults.length === 0, `${event.list.elements.length} elements`);
+    case 'committed':
+      return said(true, `commit ${event.commit.slice(0, 10)}`);
+    case 'landing-reported':
+      return event.report.kind === 'landed'
+        ? [{ kind: 'landed', ticket, commit: event.report.commit, tree: event.report.tree }]
+        : said(false, `queue: ${event.report.kind}`);
+    case 'question-asked':
+      return [{ kind: 'question', ticket, question: event.question }];
+    case 'infrastructure-lost':
+      return said(false, `infrastructure: ${event.why}`);
+    case 'gesture-played':
+      return said(event.outcome.kind === 'played', `${event.gesture}: ${event.outcome.kind}`);
+    default:
+      return [];
+  }
+}
+
+function sheetWords(sheet: { kind: string; body: object }): string {
+  const kind = 'kind' in sheet.body && typeof sheet.body.kind === 'string' ? ` ${sheet.body.kind}` : '';
+  return `${sheet.kind}${kind}`;
+}
+
+/** Says in words for people what the circuit does; nothing decides on it. */
+export const progressOf = { start, result };

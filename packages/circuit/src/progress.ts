@@ -1,0 +1,37 @@
+import type { CommonRoleName, CommonStepSlug, Question } from '@ticket-circuit/schemas';
+
+/** What a person or a program can watch while a ticket runs. Nothing decides on it; the journal is the record. */
+export type ProgressEvent =
+  | {
+      readonly kind: 'step';
+      readonly ticket: string;
+      readonly step: CommonStepSlug;
+      readonly round: number;
+      readonly try: number;
+      readonly tries: number;
+      readonly rounds: number;
+      readonly what: string;
+    }
+  | {
+      readonly kind: 'session';
+      readonly ticket: string;
+      readonly session: string;
+      readonly role: CommonRoleName;
+      readonly engine: string;
+      readonly model: string;
+    }
+  | {
+      readonly kind: 'call';
+      readonly ticket: string;
+      readonly session: string;
+      readonly purpose: string;
+      readonly tokens: number;
+      readonly costUsd: number;
+      readonly spentUsd: number;
+    }
+  | { readonly kind: 'tool'; readonly ticket: string; readonly session: string; readonly tool: string; readonly outcome: string }
+  | { readonly kind: 'result'; readonly ticket: string; readonly step: CommonStepSlug; readonly good: boolean; readonly what: string }
+  | { readonly kind: 'output'; readonly ticket: string; readonly line: string }
+  | { readonly kind: 'question'; readonly ticket: string; readonly question: Question }
+  | { readonly kind: 'landed'; readonly ticket: string; readonly commit: string; readonly tree: string }
+  | { readonly kind: 'ended'; readonly ticket: string; readonly state: string; readonly seconds: number; readonly costUsd: number };

@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openProofStore, type ChecksContext, type ProofStore } from '@ticket-circuit/checks';
+import { openRepository, type Repository } from '@ticket-circuit/git';
+import { type Journal, openJournal } from '@ticket-circuit/journal';
+import { socketRoot, stateRoot } from '@ticket-circuit/sandbox';
+import { type Circuit, digestOf } from '@ticket-circuit/schemas';
+import { CircuitHostError } from '../circuit-host-error.ts';
+import { readConfig } from './read-config.ts';
+
+/** One repository with its journal, proof store and folders. */
+export interface Project {
+  readonly repo: Repository;
+  readonly journal: Journal;
+  readonly store: ProofStore;
+  /** Recordings of live sessions, below the repository's common folder. */
+  readonly recordingsDir: string;
+  /** Work trees and session folders, where the sandbox identity can reach them. */
+  readonly workDir: string;
+  /** Short folder for the sockets of this repository. */
+  readonly socketDir: string;
+}
+
+/**
+ * Opens the project that holds a folder. Its durable records lie in the repository's common folder, so that they move with it;
+ * work trees lie in the state folder, where a sandbox that dropped its rights can read them.
+ *
+ * @throws {GitError} when the folder is in no repository.
+ */
+export async function openProject(dir: string): Promise<Project> {
+  const repo = await openRepository(dir);
+  const home = join(repo.commonDir, 'circuit');
+  const short = digestOf(repo.commonDir).slice('sha256:'.length, 'sha256:'.length + 12);
+  const workDir = join(await stateRoot(), short);
+  const socketDir = join(await socketRoot(), short);
+  await mkdir(home, { recursive: true });
+  await mkdir(workDir, { recursive: true });
+  await mkdir(socketDir, { recursive: true });
+  return {
+    repo,
+    journal: openJournal(join(home, 'journal.db')),
+    store: openProofStore(join(home, 'proofs')),
+    recordingsDir: join(home, 'recordings'),
+    workDir,
+    socketDir,
+  };
+}
+
+/** The head of main and the project file that stands on it. */
+export interface MainHead {
+  readonly commit: string;
+  readonly tree: string;
+  readonly config: Circuit;
+}
+
+/**
+ * Returns the head of main. With a remote it is the remote's, so that a ticket starts from what the others see; what is only local is not main.
+ *
+ * @throws {CircuitHostError} no-commits or no-main.
+ */
+export async function mainHead(repo: Repository): Promise<MainHead> {
+  const head = await repo.headState();
+  if (head.kind === 'unborn')
+    throw new CircuitHostError({
+      code: 'no-commits',
+      what: 'The repository has no commit yet.',
+      why: 'A ticket starts from a commit of main.',
+      next: 'Make the first commit, then run this again.',
+    });
+  const here = await repo.resolve('HEAD');
+  const config = await configNear(repo, here);
+  const local = await repo.resolve(`refs/heads/${config.main}`);
+  const remote = config.remote === undefined ? null : await remoteMain(repo, config.remote, config.main);
+  const commit = remote ?? local;
+  if (commit === null)
+    throw new CircuitHostError({
+      code: 'no-main',
+      what: `There is no branch ${config.main}.`,
+      why: `circuit.json names it as the branch that tickets land on.`,
+      next: `Create it, or name another in "main" of circuit.json.`,
+    });
+  return { commit, tree: await repo.treeOf(commit), config: await readConfig(repo, commit) };
+}
+
+/** The name of main is itself in the project file: it is read where the person stands, and where that has none, on the usual names. */
+async function configNear(repo: Repository, here: string | null): Promise<Circuit> {
+  for (const rev of [here, await repo.resolve('refs/heads/main'), await repo.resolve('refs/heads/master')]) {
+    if (rev !== null && (await repo.readBlob(rev, 'circuit.json')) !== null) return await readConfig(repo, rev);
+  }
+  return await readConfig(repo, here ?? 'HEAD');
+}
+
+async function remoteMain(repo: Repository, remote: string, branch: string): Promise<string | null> {
+  const fetched = await repo.fetch(remote, [`+refs/heads/${branch}:refs/remotes/${remote}/${branch}`]);
+  if (fetched.kind !== 'fetched')
+    throw new CircuitHostError({
+      code: 'no-main',
+      what: `The branch ${branch} of remote ${remote} could not be read.`,
+      why: fetched.why,
+      next: `Run: git fetch ${remote}, or remove "remote" from circuit.json to land on the local branch.`,
+    });
+  return await repo.resolve(`refs/remotes/${remote}/${branch}`);
+}
+
+/** Returns what `checks` works with, for one project file. */
+export function checksContext(
+  project: Project,
+  config: Circuit,
+  options: { signal?: AbortSignal; onProgress?: (line: string) => void } = {},
+): ChecksContext {
+  return { repo: project.repo, config, store: project.store, workDir: project.workDir, ...options };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { CircuitHostError } from '../circuit-host-error.ts';
+import { parseConfig } from './read-config.ts';
+
+const good = {
+  main: 'main',
+  packages: [{ name: 'core', paths: ['.'] }],
+  test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' },
+};
+
+function refusal(text: string): CircuitHostError {
+  try {
+    parseConfig(text);
+  } catch (error) {
+    if (error instanceof CircuitHostError) return error;
+  }
+  throw new Error('it was not refused');
+}
+
+test('a valid project file is read as it stands', () => {
+  expect(parseConfig(JSON.stringify(good))).toEqual(good);
+});
+
+test('an invalid field is named with its line and its fault', () => {
+  const error = refusal(JSON.stringify({ ...good, test: { ...good.test, report: 'karma' } }, null, 2));
+  expect(error.code).toBe('bad-config');
+  expect(error.what).toBe('circuit.json is invalid at /test/report, line 21.');
+});
+
+test('an unknown field is refused and never ignored', () => {
+  expect(refusal(JSON.stringify({ ...good, tests: {} })).why).toContain('tests');
+});
+
+test('a text that is no JSON is refused with its line', () => {
+  expect(refusal('{\n  "main": "main",\n  oops\n}').what).toBe('circuit.json is not JSON, line 3.');
+});

@@ -1,0 +1,85 @@
+import type { Repository } from '@ticket-circuit/git';
+import { type Circuit, parseCircuit } from '@ticket-circuit/schemas';
+import { CircuitHostError } from '../circuit-host-error.ts';
+
+/** The project file, at the root of the repository. */
+export const CONFIG_FILE = 'circuit.json';
+
+/**
+ * Returns the project file of a commit: a ticket is judged by what stands on main, never by an edit that is not committed.
+ *
+ * @throws {CircuitHostError} no-config when the commit has none, bad-config naming field and line when it is invalid or fits nothing in the repository.
+ */
+export async function readConfig(repo: Repository, commit: string): Promise<Circuit> {
+  const bytes = await repo.readBlob(commit, CONFIG_FILE);
+  if (bytes === null)
+    throw new CircuitHostError({
+      code: 'no-config',
+      what: `There is no ${CONFIG_FILE} on commit ${commit.slice(0, 10)}.`,
+      why: 'A ticket is judged by the project file that stands on main.',
+      next: `Run: circuit init, then commit ${CONFIG_FILE} on main.`,
+    });
+  const config = parseConfig(new TextDecoder().decode(bytes));
+  await refuseEmptyPackages(repo, commit, config);
+  return config;
+}
+
+/**
+ * Returns the project file of a text.
+ *
+ * @throws {CircuitHostError} bad-config, naming field and line.
+ */
+export function parseConfig(text: string): Circuit {
+  const parsed = parseCircuit(parseJson(text));
+  if (parsed.kind === 'valid') return parsed.value;
+  const [first] = parsed.errors;
+  const path = first?.path ?? '';
+  throw new CircuitHostError({
+    code: 'bad-config',
+    what: `${CONFIG_FILE} is invalid at ${path === '' ? 'its top level' : path}${lineOf(text, path)}.`,
+    why: parsed.errors.map((error) => `${error.path || '/'}: ${error.message}`).join('; '),
+    next: 'Mend that field; the schema circuit.schema.json describes each one.',
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const position = /position (\d+)/u.exec(message)?.[1];
+    const line = position === undefined ? '' : `, line ${text.slice(0, Number(position)).split('\n').length}`;
+    throw new CircuitHostError({
+      code: 'bad-config',
+      what: `${CONFIG_FILE} is not JSON${line}.`,
+      why: message,
+      next: 'Mend the text; comments and trailing commas are not JSON.',
+      cause,
+    });
+  }
+}
+
+/** The line on which the last named key of a JSON pointer stands; empty when it cannot be told. */
+function lineOf(text: string, pointer: string): string {
+  let from = 0;
+  for (const key of pointer.split('/').filter((part) => part !== '' && !/^\d+$/u.test(part))) {
+    const at = text.indexOf(JSON.stringify(key), from);
+    if (at < 0) return '';
+    from = at;
+  }
+  return from === 0 ? '' : `, line ${text.slice(0, from).split('\n').length}`;
+}
+
+async function refuseEmptyPackages(repo: Repository, commit: string, config: Circuit): Promise<void> {
+  const files = (await repo.listTree(await repo.treeOf(commit))).map((entry) => entry.path);
+  const { packageOf } = await import('@ticket-circuit/rights');
+  const inhabited = new Set(files.map((file) => packageOf(file, config)));
+  const empty = config.packages.find((entry) => !inhabited.has(entry.name));
+  if (empty)
+    throw new CircuitHostError({
+      code: 'bad-config',
+      what: `The package ${empty.name} in ${CONFIG_FILE} holds no file.`,
+      why: `None of ${files.length} files lies below ${empty.paths.join(', ')}.`,
+      next: 'Name a folder or glob that exists, or remove the package.',
+    });
+}

@@ -1,0 +1,200 @@
+import { probeSandbox, runCanary } from '@ticket-circuit/sandbox';
+import { fold, positionOf, tableDigest, type State, type TicketFacts } from '@ticket-circuit/router';
+import { CircuitError, type Effect, type Event, type Question } from '@ticket-circuit/schemas';
+import { CircuitHostError } from './circuit-host-error.ts';
+import { perform } from './effects/perform.ts';
+import { engineSet, type EngineOptions } from './project/engine-set.ts';
+import { mainHead, type Project } from './project/open-project.ts';
+import type { ProgressEvent } from './progress.ts';
+import { progressOf } from './progress-of.ts';
+import { clearSession } from './session/run-session.ts';
+import { SessionFolder } from './session/session-folder.ts';
+import { spentBy } from './session/session-models.ts';
+import { ticketRun, type TicketRun } from './ticket-run.ts';
+
+/** How a run of a ticket ended. */
+export type RunEnd =
+  | { readonly kind: 'closed'; readonly commit: string; readonly tree: string }
+  | { readonly kind: 'waiting'; readonly questions: readonly Question[] }
+  | { readonly kind: 'abandoned'; readonly reason: string }
+  | { readonly kind: 'stopped' };
+
+export interface RunTicketOptions extends EngineOptions {
+  readonly project: Project;
+  readonly ticket: string;
+  readonly signal: AbortSignal;
+  readonly progress?: (event: ProgressEvent) => void;
+  readonly faultPoint?: (name: string) => void;
+}
+
+/**
+ * Runs the circuit of a ticket until it is closed, abandoned, waits on a question, or is stopped. The router decides; this performs its
+ * effects in order and journals each result. It may be killed at any moment: the next run goes on from the journal.
+ *
+ * @throws {CircuitHostError} no-ticket, ticket-held, no-sandbox, base-red, cannot-run-tests, bad-config …; nothing was lost.
+ */
+export async function runTicket(options: RunTicketOptions): Promise<RunEnd> {
+  const { project, ticket } = options;
+  const now = new Date().toISOString();
+  const entries = project.journal.read(ticket);
+  if (entries.length === 0)
+    throw new CircuitHostError({
+      code: 'no-ticket',
+      what: `There is no ticket ${ticket}.`,
+      why: `The journal of this repository knows ${project.journal.tickets().length} tickets.`,
+      next: 'Run: circuit tickets',
+    });
+  const attempt = project.journal.lockTicket(ticket, now);
+  if (attempt.kind === 'held')
+    throw new CircuitHostError({
+      code: 'ticket-held',
+      what: `${ticket} is already running.`,
+      why: `Process ${attempt.by.pid} has held it since ${attempt.by.since}.`,
+      next: 'Wait for it, or stop that process and run this again.',
+    });
+  try {
+    return await runLocked(options);
+  } finally {
+    attempt.lock.release();
+  }
+}
+
+async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
+  const started = Date.now();
+  const before = endOf(stateOf(options));
+  if (before?.kind === 'closed' || before?.kind === 'abandoned') return before;
+  await refuseWithoutSandbox();
+  const run = await makeRun(options);
+  await clearEnded(run, run.project.journal.read(run.ticket));
+  await request(run);
+  const end = await advance(run);
+  run.progress({
+    kind: 'ended',
+    ticket: run.ticket,
+    state: end.kind,
+    seconds: (Date.now() - started) / 1000,
+    costUsd: spentBy(run).usdSpent,
+  });
+  return end;
+}
+
+const stateOf = ({ project, ticket }: { project: Project; ticket: string }): State => fold(project.journal.read(ticket)).state;
+
+async function refuseWithoutSandbox(): Promise<void> {
+  const probe = await probeSandbox();
+  if (probe.kind !== 'ready')
+    throw new CircuitHostError({
+      code: 'no-sandbox',
+      what: 'No role was started: there is no sandbox to start it in.',
+      why: probe.why,
+      next: probe.next,
+    });
+  const canary = await runCanary();
+  if (canary.kind === 'broken')
+    throw new CircuitHostError({
+      code: 'no-sandbox',
+      what: 'No role was started: the sandbox does not hold.',
+      why: canary.cases.map(({ id, detail }) => `${id}: ${detail}`).join('; '),
+      next: 'Run: circuit doctor',
+    });
+}
+
+async function makeRun(options: RunTicketOptions): Promise<TicketRun> {
+  const { config } = await mainHead(options.project.repo);
+  return ticketRun({
+    project: options.project,
+    config,
+    ticket: options.ticket,
+    engines: engineSet(config, options, options.project.repo.topLevel),
+    signal: options.signal,
+    progress: options.progress ?? (() => {}),
+    faultPoint: options.faultPoint ?? (() => {}),
+  });
+}
+
+/** Asks the circuit to go on. The first request fixes the base; the base must be sound before anything is paid. */
+async function request(run: TicketRun): Promise<void> {
+  const { state } = fold(run.project.journal.read(run.ticket));
+  if (state.kind === 'none') return;
+  const head = await mainHead(run.project.repo);
+  await run.baseline(state.base ?? head.commit);
+  await run.project.repo.identity();
+  const requests = run.project.journal.read(run.ticket).filter(({ event }) => event.kind === 'run-requested').length;
+  run.record(`${run.ticket}/run.${requests + 1}`, {
+    kind: 'run-requested',
+    base: state.base ?? head.commit,
+    table: tableDigest(),
+    bounds: { tries: run.config.bounds?.tries ?? 3, rounds: run.config.bounds?.rounds ?? 3 },
+    supervisor: run.config.engines?.supervisor === undefined ? 'person' : 'role',
+    goal: state.goal,
+  });
+}
+
+async function advance(run: TicketRun): Promise<RunEnd> {
+  for (;;) {
+    const { state, pending } = fold(run.project.journal.read(run.ticket));
+    const [effect] = pending;
+    if (effect === undefined || state.kind === 'none')
+      return endOf(state) ?? { kind: 'waiting', questions: state.kind === 'none' ? [] : positionOf(state).waitingOn };
+    if (run.signal.aborted) return { kind: 'stopped' };
+    if (!(await performOne(run, state, effect))) return { kind: 'stopped' };
+  }
+}
+
+function endOf(state: State): RunEnd | null {
+  if (state.kind === 'closed' && state.landed) return { kind: 'closed', ...state.landed };
+  if (state.kind === 'abandoned') return { kind: 'abandoned', reason: state.reason };
+  return null;
+}
+
+/** Removes the folders of sessions whose ending is journalled; a crash may have left some. */
+async function clearEnded(run: TicketRun, entries: readonly { readonly event: Event }[]): Promise<void> {
+  for (const { event } of entries) {
+    if (event.kind !== 'session-ended') continue;
+    const folder = new SessionFolder(run.project.workDir, run.project.socketDir, event.session);
+    if (folder.exists()) await clearSession(run.ctx, folder, event.session, event.outcome.kind === 'sheet');
+  }
+}
+
+/** Writes that the effect begins, performs it, and appends its result under its key; false when a person stopped it. */
+async function performOne(run: TicketRun, facts: TicketFacts, effect: Effect): Promise<boolean> {
+  const attempt =
+    run.project.journal.read(run.ticket).filter(({ event }) => event.kind === 'effect-started' && event.effect === effect.key).length + 1;
+  run.record(`${effect.key}/start.${attempt}`, { kind: 'effect-started', effect: effect.key });
+  run.faultPoint(`before ${effect.key}`);
+  for (const event of progressOf.start(run.ticket, facts, effect)) run.progress(event);
+  const result = await attemptEffect(run, facts, effect, attempt);
+  if (result === null) return false;
+  run.faultPoint(`performed ${effect.key}`);
+  run.project.journal.append(run.ticket, result.key, result.event, run.now());
+  run.faultPoint(`after ${effect.key}`);
+  await clearEnded(run, [{ event: result.event }]);
+  for (const event of progressOf.result(run.ticket, effect, result.event)) run.progress(event);
+  return true;
+}
+
+async function attemptEffect(
+  run: TicketRun,
+  facts: TicketFacts,
+  effect: Effect,
+  attempt: number,
+): Promise<{ key: string; event: Event } | null> {
+  try {
+    const event = await perform(run, facts, effect);
+    return event === null || (run.signal.aborted && effect.kind !== 'enqueue') ? null : { key: effect.key, event };
+  } catch (error) {
+    if (run.signal.aborted) return null;
+    if (!(error instanceof CircuitError) || !isWorldly(error)) throw error;
+    return {
+      key: `${effect.key}/lost.${attempt}`,
+      event: { kind: 'infrastructure-lost', effect: effect.key, why: error.message, retries: error.retry === 'safe' ? 'again' : 'give-up' },
+    };
+  }
+}
+
+/** A refusal that concerns the whole project stops the run with its reason; every other fault of the world is the ticket's to count. */
+function isWorldly(error: CircuitError): boolean {
+  return !['base-red', 'cannot-run-tests', 'bad-config', 'no-config', 'no-sandbox', 'not-built', 'no-engine', 'unhandled-case'].includes(
+    error.code,
+  );
+}

@@ -1,0 +1,159 @@
+import { rm } from 'node:fs/promises';
+import type { ChecksContext } from '@ticket-circuit/checks';
+import {
+  compareSnapshots,
+  loadProfile,
+  readSession,
+  snapshotTree,
+  startSession,
+  stopSession,
+  waitForSession,
+  type SandboxSpec,
+  type SessionResult,
+} from '@ticket-circuit/sandbox';
+import type { Brief, Circuit, EffectStartSession, PlanSheet, SessionOutcome, Sheet } from '@ticket-circuit/schemas';
+import { serveSession, type SessionVerdict } from './serve-session.ts';
+import { handleTool, treeAfter, type ToolHost } from './handle-tool.ts';
+import { readRole, roleDataDir, roleProgramDir } from './role-program.ts';
+import type { SessionFolder } from './session-folder.ts';
+import type { SessionModels } from './session-models.ts';
+
+/** What one session is made of. */
+export interface SessionInput {
+  readonly ctx: ChecksContext;
+  readonly config: Circuit;
+  readonly effect: EffectStartSession;
+  readonly brief: Brief;
+  readonly plan: PlanSheet | null;
+  /** The tree that the session sees, and a commit that holds it. */
+  readonly tree: string;
+  readonly commit: string;
+  readonly folder: SessionFolder;
+  readonly models: SessionModels;
+  /** A sheet that was accepted before a crash. */
+  readonly accepted: Sheet | null;
+  readonly signal: AbortSignal;
+  readonly record: SessionRecord;
+}
+
+/** What the host keeps of a session while it runs. */
+export interface SessionRecord {
+  started(): Promise<void>;
+  sheetAccepted(sheet: Sheet): Promise<void>;
+  sheetRefused(faults: { path: string; rule: string; message: string }[]): Promise<void>;
+  fileWritten(write: { path: string; digest: string }): void;
+  toolUsed(tool: string, outcome: string): void;
+}
+
+/**
+ * Runs one session to its end and returns its outcome after the walk. A session whose shim still runs is adopted; a finished one is only
+ * judged; any other is started fresh, and the calls that it already paid are answered from the record. Returns null when a person stopped
+ * it: nothing was judged, and the next run starts it again.
+ */
+export async function runSession(input: SessionInput): Promise<SessionOutcome | null> {
+  const { folder } = input;
+  const before = await readSession(folder.shim);
+  const isFresh = before.kind === 'none' || before.kind === 'lost';
+  if (isFresh) await makeTree(input);
+  const verdict: SessionVerdict = { violation: null, end: null, sheet: input.accepted };
+  const served = await serveSession({ input, verdict, tool: async (request) => await handleTool(toolHost(input, verdict), request) });
+  try {
+    if (isFresh) {
+      await startSession(folder.shim, await specOf(input));
+      await input.record.started();
+    }
+    const ended = await waitForSession(folder.shim, { signal: input.signal });
+    if (input.signal.aborted) return null;
+    if (ended.kind === 'lost') return { kind: 'infrastructure', why: 'The process of the session vanished without a result.' };
+    return await judge(input, verdict, ended.result);
+  } finally {
+    if (input.signal.aborted) await stopSession(folder.shim);
+    await served.close();
+  }
+}
+
+async function makeTree(input: SessionInput): Promise<void> {
+  const { folder, ctx } = input;
+  await clearSession(ctx, folder, input.effect.session, false);
+  await folder.remove();
+  await folder.make();
+  await ctx.repo.addWorktree(folder.tree, input.commit);
+  await folder.keepSnapshot(await snapshotTree(folder.tree));
+}
+
+function toolHost(input: SessionInput, verdict: SessionVerdict): ToolHost {
+  return {
+    ctx: input.ctx,
+    config: input.config,
+    folder: input.folder,
+    role: input.effect.role,
+    brief: input.effect.brief,
+    plan: input.plan,
+    startTree: input.tree,
+    onWrite: (write) => input.record.fileWritten(write),
+    onOutOfPlan: (violation) => {
+      verdict.violation ??= violation;
+      void stopSession(input.folder.shim);
+    },
+  };
+}
+
+async function specOf(input: SessionInput): Promise<SandboxSpec> {
+  const role = await readRole(input.effect.role);
+  const profile = loadProfile(role.profile);
+  return {
+    binds: [
+      { from: await roleProgramDir(role.name), to: '/opt/circuit/role' },
+      { from: await roleDataDir(role.name), to: `/opt/circuit/roles/${role.name}` },
+    ],
+    tree: { path: input.folder.tree, mode: 'read-only' },
+    socketDir: input.folder.socket,
+    network: 'none',
+    argv: ['node', '/opt/circuit/role/main.mjs'],
+    cwd: '/ws',
+    env: {},
+    limits: { ...profile.limits, wallMs: Math.min(profile.limits.wallMs, role.limits.wallMs) },
+  };
+}
+
+async function judge(input: SessionInput, verdict: SessionVerdict, result: SessionResult): Promise<SessionOutcome> {
+  const { folder } = input;
+  const writes = await folder.writes();
+  const snapshot = await folder.snapshot();
+  if (snapshot === null) return { kind: 'infrastructure', why: 'The snapshot of the work tree is gone, so the walk cannot be made.' };
+  const findings = compareSnapshots(snapshot, await snapshotTree(folder.tree), writes);
+  if (findings.length > 0) return { kind: 'breach', paths: findings.map((finding) => finding.path) };
+  if (verdict.violation) return { kind: 'out-of-plan', ...verdict.violation };
+  if (verdict.end) return verdict.end;
+  if (verdict.sheet) return { kind: 'sheet', sheet: verdict.sheet, tree: await treeAfter(input.ctx, folder, input.tree, writes) };
+  return failure(result);
+}
+
+/** A session without a sheet: what its process did tells a fault of the world from one of the role. */
+function failure({ end, stderrTail }: SessionResult): SessionOutcome {
+  const tail = stderrTail.trim().slice(-600);
+  if (end.kind === 'exited' && end.code === 0)
+    return { kind: 'invalid-sheet', faults: [{ path: '', rule: 'sheet', message: 'The role ended without handing in a sheet.' }] };
+  if (end.kind === 'limit')
+    return { kind: 'invalid-sheet', faults: [{ path: '', rule: 'limit', message: `The session reached its ${end.limit} limit.` }] };
+  const how =
+    end.kind === 'exited'
+      ? `exit status ${end.code}`
+      : end.kind === 'signalled'
+        ? end.signal
+        : end.kind === 'set-up-failed'
+          ? end.why
+          : end.kind;
+  return { kind: 'infrastructure', why: `The role process ended with ${how}.${tail === '' ? '' : ` It said: ${tail}`}` };
+}
+
+/**
+ * Removes what a session leaves on disk once its ending is journalled; not before, or a crash in between would start it again. What it wrote
+ * is kept by a ref, unless all of it is in a tree that is kept already.
+ */
+export async function clearSession(ctx: ChecksContext, folder: SessionFolder, session: string, isKept: boolean): Promise<void> {
+  const except = isKept ? (await folder.writes()).map((write) => write.path) : [];
+  const removal = await ctx.repo.removeWorktree(folder.tree, { archiveRef: `refs/circuit/archive/${session}`, except });
+  if (removal.kind === 'removed') await rm(folder.root, { recursive: true, force: true });
+  await rm(folder.socket, { recursive: true, force: true });
+}

@@ -1,0 +1,56 @@
+import { sandboxIdentity, stopSession } from '@ticket-circuit/sandbox';
+import { checkSheet, type SessionOutcome, type Sheet, type ToolReply, type ToolRequest } from '@ticket-circuit/schemas';
+import type { CompleteOutcome } from '../broker/complete-outcome.ts';
+import { type Broker, serveBroker } from '../broker/serve-broker.ts';
+import type { SessionInput } from './run-session.ts';
+
+/** What the host learns of a session while it runs; the walk has the last word. */
+export interface SessionVerdict {
+  /** The first request outside the rights. */
+  violation: { path: string; rule: string } | null;
+  /** An ending without a sheet. */
+  end: SessionOutcome | null;
+  sheet: Sheet | null;
+}
+
+/** Serves the broker of one session: model calls, tool requests, its sheet. */
+export async function serveSession(options: {
+  input: SessionInput;
+  verdict: SessionVerdict;
+  tool: (request: ToolRequest) => Promise<ToolReply>;
+}): Promise<Broker> {
+  const { input, verdict } = options;
+  return await serveBroker({
+    dir: input.folder.socket,
+    session: input.effect.session,
+    brief: input.brief,
+    owner: sandboxIdentity(),
+    complete: async (request) => {
+      const outcome = await input.models.complete(request);
+      if (outcome.kind !== 'reply') endBy(input, verdict, outcome);
+      return outcome;
+    },
+    tool: async (request) => {
+      const reply = await options.tool(request);
+      input.record.toolUsed(request.kind, reply.kind);
+      return reply;
+    },
+    sheet: async (sheet) => {
+      const errors = checkSheet(sheet, input.brief);
+      if (errors.length > 0) return { kind: 'refused', errors };
+      await input.record.sheetAccepted(sheet);
+      verdict.sheet = sheet;
+      return { kind: 'accepted' };
+    },
+    sheetRefused: async (errors) => await input.record.sheetRefused(errors.map(({ path, rule, message }) => ({ path, rule, message }))),
+    end: async (note) => {
+      verdict.end ??= note;
+    },
+  });
+}
+
+/** A call that cannot be answered ends the session: the role can do nothing about it, and waiting would hold a slot. */
+function endBy(input: SessionInput, verdict: SessionVerdict, outcome: Exclude<CompleteOutcome, { kind: 'reply' }>): void {
+  verdict.end ??= outcome;
+  void stopSession(input.folder.shim);
+}

@@ -1,0 +1,33 @@
+import { fold } from '@ticket-circuit/router';
+import { scanLanded } from '@ticket-circuit/merge-queue';
+import { closeByLanding } from './effects/close-by-landing.ts';
+import { mainHead, type Project } from './project/open-project.ts';
+
+/**
+ * Closes every ticket whose commit main holds and whose run did not live to record it. The scan of main is the record of what landed; a
+ * hook only says when to look. Returns the tickets that it closed.
+ */
+export async function settleLanded(project: Project): Promise<string[]> {
+  const { config } = await mainHead(project.repo);
+  const scan = await scanLanded({
+    repo: project.repo,
+    remote: config.remote ?? null,
+    branch: config.main,
+    cursor: null,
+    knownTicket: (id) => project.journal.read(id).length > 0,
+  });
+  if (scan.kind !== 'scanned') return [];
+  const closed: string[] = [];
+  for (const { ticket, commit, tree } of scan.landings) if (await settle(project, ticket, commit, tree)) closed.push(ticket);
+  return closed;
+}
+
+async function settle(project: Project, ticket: string, commit: string, tree: string): Promise<boolean> {
+  const at = (): string => new Date().toISOString();
+  const enqueued = fold(project.journal.read(ticket)).pending.find((effect) => effect.kind === 'enqueue' && effect.commit === commit);
+  if (enqueued) project.journal.append(ticket, enqueued.key, { kind: 'landing-reported', report: { kind: 'landed', commit, tree } }, at());
+  const close = fold(project.journal.read(ticket)).pending.find((effect) => effect.kind === 'close' && effect.commit === commit);
+  if (close?.kind !== 'close') return false;
+  project.journal.append(ticket, close.key, await closeByLanding({ project, ticket }, commit, tree), at());
+  return true;
+}

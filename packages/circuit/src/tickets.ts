@@ -1,0 +1,134 @@
+import { fold, positionOf, statusOf, tableDigest, type State, type Ticketed } from '@ticket-circuit/router';
+import type { CommonStepSlug, Decision, Question, Ticket, TicketOrigin } from '@ticket-circuit/schemas';
+import { CircuitHostError } from './circuit-host-error.ts';
+import type { Project } from './project/open-project.ts';
+
+/** A ticket as the list shows it, with where it stands. */
+export interface TicketView {
+  readonly ticket: Ticket;
+  readonly step: CommonStepSlug | null;
+  readonly round: number;
+  readonly try: number;
+  readonly questions: readonly Question[];
+  readonly costUsd: number;
+  readonly commit: string | null;
+}
+
+/** Opens a ticket and returns its id. */
+export function openTicket(project: Project, text: { title: string; goal: string }, origin: TicketOrigin = { kind: 'owner' }): string {
+  return project.journal.openTicket({ kind: 'ticket-opened', ...text, origin, table: tableDigest() }, new Date().toISOString()).entry
+    .ticket;
+}
+
+/**
+ * Changes title and goal of a ticket that no session has worked on.
+ *
+ * @throws {CircuitHostError} no-ticket, or bad-ticket when work has begun: its proofs speak of the goal as it was.
+ */
+export function editTicket(project: Project, id: string, text: { title: string; goal: string }): void {
+  const entries = project.journal.read(id);
+  ticketState(project, id);
+  if (entries.some(({ event }) => event.kind === 'session-started' || event.kind === 'session-ended')) {
+    throw new CircuitHostError({
+      code: 'bad-ticket',
+      what: `${id} was not changed.`,
+      why: 'A session has worked on it already, and its sheets speak of the goal as it was.',
+      next: 'Open a new ticket: circuit ticket add',
+    });
+  }
+  project.journal.append(id, `${id}/edit.${entries.length}`, { kind: 'ticket-edited', ...text }, new Date().toISOString());
+}
+
+/** Returns every ticket, in the order of their opening. */
+export function listTickets(project: Project): TicketView[] {
+  return project.journal.tickets().map((id) => viewTicket(project, id));
+}
+
+/**
+ * Returns one ticket with where it stands.
+ *
+ * @throws {CircuitHostError} no-ticket.
+ */
+export function viewTicket(project: Project, id: string): TicketView {
+  const state = ticketState(project, id);
+  const position = positionOf(state);
+  const costUsd = project.journal.read(id).reduce((sum, { event }) => sum + (event.kind === 'model-called' ? event.costUsd : 0), 0);
+  const isOver = state.kind === 'closed' || state.kind === 'abandoned' || state.kind === 'open';
+  return {
+    ticket: { id, title: state.title, goal: state.goal, status: statusOf(state), origin: state.origin },
+    step: isOver ? null : position.step,
+    round: position.round,
+    try: position.try,
+    questions: position.waitingOn,
+    costUsd,
+    commit: state.landed?.commit ?? null,
+  };
+}
+
+/** Returns every open question of the project. */
+export function openQuestions(project: Project): Question[] {
+  return listTickets(project).flatMap((view) => view.questions);
+}
+
+/**
+ * Records a person's decision on a question; the next run goes on from it.
+ *
+ * @throws {CircuitHostError} no-question, or not-admitted naming the decisions that the question admits.
+ */
+export function answerQuestion(project: Project, questionId: string, decision: Decision, ticket?: string): Question {
+  const matches = openQuestions(project).filter(
+    (question) => question.id === questionId && (ticket === undefined || question.ticket === ticket),
+  );
+  const [question] = matches;
+  if (question === undefined)
+    throw new CircuitHostError({
+      code: 'no-question',
+      what: `There is no open question ${questionId}${ticket === undefined ? '' : ` of ${ticket}`}.`,
+      why: `${openQuestions(project).length} questions are open.`,
+      next: 'Run: circuit questions',
+    });
+  if (matches.length > 1)
+    throw new CircuitHostError({
+      code: 'no-question',
+      what: `${questionId} is open in several tickets.`,
+      why: matches.map((match) => match.ticket).join(', '),
+      next: `Name the ticket: circuit answer ${question.ticket}/${questionId} …`,
+    });
+  refuseNotAdmitted(question, decision);
+  project.journal.append(
+    question.ticket,
+    `${question.ticket}/${question.id}/answer`,
+    { kind: 'question-answered', question: question.id, by: 'owner', decision },
+    new Date().toISOString(),
+  );
+  return question;
+}
+
+function refuseNotAdmitted(question: Question, decision: Decision): void {
+  if (!question.admits.includes(decision.kind))
+    throw new CircuitHostError({
+      code: 'not-admitted',
+      what: `${question.id} was not answered.`,
+      why: `It does not admit ${decision.kind}; it admits ${question.admits.join(', ')}.`,
+      next: `Run: circuit answer ${question.id} ${question.admits[0] ?? ''}`,
+    });
+  if (decision.kind === 'choose' && !question.options.includes(decision.option))
+    throw new CircuitHostError({
+      code: 'not-admitted',
+      what: `${question.id} was not answered.`,
+      why: `"${decision.option}" is none of its options.`,
+      next: `Choose one of: ${question.options.map((option) => JSON.stringify(option)).join(', ')}`,
+    });
+}
+
+/** @throws {CircuitHostError} no-ticket. */
+function ticketState(project: Project, id: string): Ticketed {
+  const { state }: { state: State } = fold(project.journal.read(id));
+  if (state.kind !== 'none') return state;
+  throw new CircuitHostError({
+    code: 'no-ticket',
+    what: `There is no ticket ${id}.`,
+    why: `The journal of this repository knows ${project.journal.tickets().length} tickets.`,
+    next: 'Run: circuit tickets',
+  });
+}
