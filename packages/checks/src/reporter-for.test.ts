@@ -7,12 +7,8 @@ function argvOf(kind: ReportKind, argv: string[], files: string[] = []): string 
 }
 
 test('adds each runner its reporter, where the runner takes it', () => {
-  expect(argvOf('vitest-json', ['pnpm', 'vitest', 'run'])).toBe(
-    'pnpm vitest run --configLoader=native --reporter=json --outputFile=/tmp/circuit-report.json',
-  );
-  expect(argvOf('jest-json', ['npx', 'jest', 'a.test.js'], ['a.test.js'])).toBe(
-    'npx jest a.test.js --json --outputFile=/tmp/circuit-report.json --runTestsByPath',
-  );
+  expect(argvOf('vitest-json', ['pnpm', 'vitest', 'run'])).toBe('pnpm vitest run --configLoader=native --reporter=/opt/circuit/vitest-reporter.mjs');
+  expect(argvOf('jest-json', ['npx', 'jest', 'a.test.js'], ['a.test.js'])).toBe('npx jest a.test.js --json --outputFile=/tmp/circuit-report.json --runTestsByPath');
   expect(argvOf('node-test', ['node', '--test', 'test/a.test.js'])).toBe(
     'node --test --test-reporter=/opt/circuit/node-test-reporter.mjs --test-reporter-destination=/tmp/circuit-report.jsonl --test-timeout=80000 test/a.test.js',
   );
@@ -28,7 +24,7 @@ test('adds each runner its reporter, where the runner takes it', () => {
 });
 
 test('keeps npm from taking the flags for itself', () => {
-  expect(argvOf('vitest-json', ['npm', 'test'])).toMatch(/^npm test -- --configLoader=native --reporter=json/u);
+  expect(argvOf('vitest-json', ['npm', 'test'])).toMatch(/^npm test -- --configLoader=native --reporter=/u);
   expect(argvOf('vitest-json', ['npm', 'run', 'unit', '--', '--silent'])).toMatch(/^npm run unit -- --silent --configLoader/u);
   expect(argvOf('vitest-json', ['pnpm', 'test'])).toMatch(/^pnpm test --configLoader/u);
 });

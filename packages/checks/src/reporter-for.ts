@@ -51,10 +51,11 @@ function decorators(kind: ReportKind): Decorate {
 }
 
 function decorateVitest(argv: readonly string[]): DecoratedCommand {
-  const reportPath = `${report}.json`;
-  // The native loader bundles nothing, so it needs no writable folder beside the configuration; vitest before 4 does not know it.
+  const reportPath = `${report}.jsonl`;
+  // The native loader bundles nothing, so it needs no writable folder beside the configuration.
   const loader = argv.some((word) => word.startsWith('--configLoader')) ? [] : ['--configLoader=native'];
-  return plain(append(argv, [...loader, '--reporter=json', `--outputFile=${reportPath}`]), reportPath);
+  const words = append(argv, [...loader, `--reporter=${folder}/vitest-reporter.mjs`]);
+  return { argv: words, env: { CIRCUIT_REPORT: reportPath }, reportPath, inputs: [input('vitest-reporter.mjs')] };
 }
 
 function decorateJest(argv: readonly string[], { files = [] }: DecorateOptions): DecoratedCommand {

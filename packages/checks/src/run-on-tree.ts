@@ -5,7 +5,7 @@ import { runInSandbox, SandboxError, type SandboxRun } from '@ticket-circuit/san
 import { buildTestSpec, treeRoot } from './build-test-spec.ts';
 import type { ChecksContext } from './checks-context.ts';
 import { ChecksError } from './checks-error.ts';
-import { isHeld } from './class-of-path.ts';
+import { isHeld } from './is-held.ts';
 import { bindsFor } from './prepared-binds.ts';
 import { withFolder, withTree } from './with-tree.ts';
 

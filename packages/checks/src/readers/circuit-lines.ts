@@ -7,8 +7,8 @@ const format = 'circuit-report/1';
 const phases: readonly string[] = ['collect', 'setup', 'call', 'teardown'] satisfies Phase[];
 
 /**
- * Reads what our own reporters for node:test, pytest and unittest write: a start line, one line for each test, an end line with their
- * number. A report without its end line is read as far as it goes and has a fault, because whoever wrote it was stopped.
+ * Reads what our own reporters for vitest, node:test, pytest and unittest write: a start line, one line for each test, one for each
+ * error that no test caught, an end line with the number of tests. A report without its end line is read as far as it goes and has a fault, because whoever wrote it was stopped.
  */
 export function readCircuitLines(text: string, { root }: ReadContext): ReadReport {
   const lines = text.split('\n').filter((line) => line !== '');
@@ -18,9 +18,11 @@ export function readCircuitLines(text: string, { root }: ReadContext): ReadRepor
   const runner = start['runner'];
   const tests: RawTest[] = [];
   let announced: unknown = null;
+  const faults: TestReportRunFault[] = [];
   for (const value of rest) {
     if (announced !== null) return { kind: 'unreadable', why: 'It goes on after its end.' };
     if (value?.['kind'] === 'end') announced = value['tests'];
+    else if (value?.['kind'] === 'fault') faults.push(...uncaught(value['message']));
     else {
       const test = toRawTest(value, runner === 'node-test');
       if (test === null) return { kind: 'unreadable', why: `Line ${tests.length + 2} is no test.` };
@@ -28,7 +30,13 @@ export function readCircuitLines(text: string, { root }: ReadContext): ReadRepor
     }
   }
   const { results, outside } = toResults(tests, root);
-  return { kind: 'read', results, faults: [...endFaults(announced, tests.length), ...outsideFaults(outside)] };
+  return { kind: 'read', results, faults: [...endFaults(announced, tests.length), ...faults, ...outsideFaults(outside)] };
+}
+
+/** A stub that nobody waits for is expected before the code is there; the exit status still has to agree with the tests. */
+function uncaught(message: unknown): TestReportRunFault[] {
+  const text = typeof message === 'string' ? message : '';
+  return text.includes('CIRCUIT-STUB:') ? [] : [{ kind: 'exit-disagrees', message: `The run has an error that no test caught: ${text.slice(0, 500)}` }];
 }
 
 function endFaults(announced: unknown, count: number): TestReportRunFault[] {
