@@ -107,7 +107,7 @@ function typeName(error, wrapped) {
 
 function causesOf(error) {
   const lines = [];
-  for (let next = error.cause, depth = 0; next != null && depth < 5; next = next.cause, depth += 1) {
+  for (let next = error.cause, depth = 0; next !== null && next !== undefined && depth < 5; next = next.cause, depth += 1) {
     lines.push(`${next.name ?? 'cause'}: ${next.message ?? String(next)}`);
   }
   return lines.join('\n');

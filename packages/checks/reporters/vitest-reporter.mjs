@@ -23,7 +23,14 @@ function* fromModule(module) {
   const tests = [...module.children.allTests()];
   // A file without tests fails without an error of its own in some versions.
   const failed = own.length > 0 || (module.state() === 'failed' && tests.length === 0);
-  if (failed) yield { kind: 'test', file: module.moduleId, titles: [], outcome: 'failed', failure: failureOf(tests.length === 0 ? 'collect' : 'setup', own) };
+  if (failed)
+    yield {
+      kind: 'test',
+      file: module.moduleId,
+      titles: [],
+      outcome: 'failed',
+      failure: failureOf(tests.length === 0 ? 'collect' : 'setup', own),
+    };
 }
 
 function* fromSuite(suite, file, titles) {
@@ -55,7 +62,7 @@ function phaseOf(test) {
 function failureOf(phase, errors) {
   const [error] = errors;
   if (error === undefined) return { phase, message: 'It failed without an error.' };
-  const isAssertion = error.name === 'AssertionError' || error.code === 'ERR_ASSERTION' || /^Snapshot `/.test(error.message ?? '');
+  const isAssertion = error.name === 'AssertionError' || error.code === 'ERR_ASSERTION' || (error.message ?? '').startsWith('Snapshot `');
   return {
     phase,
     message: cut(String(error.message ?? error)),
@@ -70,6 +77,7 @@ function failureOf(phase, errors) {
 
 function causesOf(error) {
   const lines = [];
-  for (let next = error.cause, depth = 0; next != null && depth < 5; next = next.cause, depth += 1) lines.push(`${next.name ?? 'cause'}: ${next.message ?? String(next)}`);
+  for (let next = error.cause, depth = 0; next !== null && next !== undefined && depth < 5; next = next.cause, depth += 1)
+    lines.push(`${next.name ?? 'cause'}: ${next.message ?? String(next)}`);
   return lines.join('\n');
 }

@@ -1,13 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { SandboxRun } from '@ticket-circuit/sandbox';
 
 const longest = 6_000;
 
 /** Returns the end of what a run printed, for reading; empty when it printed nothing. Escape sequences are taken out. */
 export function excerptOf(run: Pick<SandboxRun, 'stdout' | 'stderr'>): string {
-  // eslint-disable-next-line no-control-regex -- escape sequences are control characters
-  const text = [run.stdout, run.stderr]
-    .join('\n')
-    .replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/gu, '')
-    .trim();
+  const text = stripVTControlCharacters([run.stdout, run.stderr].join('\n')).trim();
   return text.length <= longest ? text : `[${text.length - longest} characters left out]\n${text.slice(-longest)}`;
 }

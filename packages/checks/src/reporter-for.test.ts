@@ -7,8 +7,12 @@ function argvOf(kind: ReportKind, argv: string[], files: string[] = []): string 
 }
 
 test('adds each runner its reporter, where the runner takes it', () => {
-  expect(argvOf('vitest-json', ['pnpm', 'vitest', 'run'])).toBe('pnpm vitest run --configLoader=native --reporter=/opt/circuit/vitest-reporter.mjs');
-  expect(argvOf('jest-json', ['npx', 'jest', 'a.test.js'], ['a.test.js'])).toBe('npx jest a.test.js --json --outputFile=/tmp/circuit-report.json --runTestsByPath');
+  expect(argvOf('vitest-json', ['pnpm', 'vitest', 'run'])).toBe(
+    'pnpm vitest run --configLoader=native --reporter=/opt/circuit/vitest-reporter.mjs',
+  );
+  expect(argvOf('jest-json', ['npx', 'jest', 'a.test.js'], ['a.test.js'])).toBe(
+    'npx jest a.test.js --json --outputFile=/tmp/circuit-report.json --runTestsByPath',
+  );
   expect(argvOf('node-test', ['node', '--test', 'test/a.test.js'])).toBe(
     'node --test --test-reporter=/opt/circuit/node-test-reporter.mjs --test-reporter-destination=/tmp/circuit-report.jsonl --test-timeout=80000 test/a.test.js',
   );

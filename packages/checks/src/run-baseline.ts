@@ -1,5 +1,4 @@
-import { parseBaseline, type Baseline, type TestReport } from '@ticket-circuit/schemas';
-import { canonicalJson } from '@ticket-circuit/schemas';
+import { assertNever, canonicalJson, parseBaseline, type Baseline, type TestReport } from '@ticket-circuit/schemas';
 import type { ChecksContext } from './checks-context.ts';
 import { compareRuns } from './compare-runs.ts';
 import { environmentDigest } from './environment-digest.ts';
@@ -87,6 +86,8 @@ function nextFor(kind: TestReport['faults'][number]['kind']): string {
     case 'exit-disagrees':
     case 'count-disagrees':
       return 'Run: circuit doctor';
+    default:
+      return assertNever(kind);
   }
 }
 

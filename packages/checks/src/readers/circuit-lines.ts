@@ -36,13 +36,15 @@ export function readCircuitLines(text: string, { root }: ReadContext): ReadRepor
 /** A stub that nobody waits for is expected before the code is there; the exit status still has to agree with the tests. */
 function uncaught(message: unknown): TestReportRunFault[] {
   const text = typeof message === 'string' ? message : '';
-  return text.includes('CIRCUIT-STUB:') ? [] : [{ kind: 'exit-disagrees', message: `The run has an error that no test caught: ${text.slice(0, 500)}` }];
+  return text.includes('CIRCUIT-STUB:')
+    ? []
+    : [{ kind: 'exit-disagrees', message: `The run has an error that no test caught: ${text.slice(0, 500)}` }];
 }
 
 function endFaults(announced: unknown, count: number): TestReportRunFault[] {
   if (announced === null) return [{ kind: 'bad-report', message: `The report stops after ${count} tests, without its end line.` }];
   if (announced === count) return [];
-  return [{ kind: 'count-disagrees', message: `The report's end says ${String(announced)} tests, and ${count} are in it.` }];
+  return [{ kind: 'count-disagrees', message: `The report's end says ${JSON.stringify(announced)} tests, and ${count} are in it.` }];
 }
 
 function toRawTest(value: Record<string, unknown> | null, mayBeFileTest: boolean): RawTest | null {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { CheckResult } from '@ticket-circuit/schemas';
 import { relativeToTree } from './tree-path.ts';
 
@@ -21,8 +22,7 @@ const placed: readonly RegExp[] = [
 export function readFindings(output: string, tree: { readonly root: string; readonly files: ReadonlySet<string> }): Finding[] {
   const findings = new Map<string, Finding>();
   let above = '';
-  // eslint-disable-next-line no-control-regex -- escape sequences are control characters
-  for (const line of output.replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/gu, '').split('\n')) {
+  for (const line of stripVTControlCharacters(output).split('\n')) {
     const finding = readLine(line, above, tree);
     if (finding === null) above = line.trim() === '' ? above : line.trim();
     else findings.set(JSON.stringify(finding), finding);

@@ -125,6 +125,15 @@ test('TAP takes the file from the outermost subtest that is one, or from the one
   });
 });
 
+test('TAP tells a subtest once, and a failed one whose inner tests all passed as a failure of its own', () => {
+  const text =
+    'TAP version 14\n# Subtest: adds\n    ok 1 - small\n    1..1\nok 1 - adds\n# Subtest: plans\n    ok 1 - one\n    1..2\nnot ok 2 - plans\n1..2\n';
+  const read = readReport('tap', text, { ...context, asked: ['a.js'] });
+  expect(read).toMatchObject({
+    results: [{ id: 'a.js > adds > small' }, { id: 'a.js > plans > one', outcome: 'passed' }, { id: 'a.js > plans', outcome: 'failed' }],
+  });
+});
+
 test('a TAP run that bails out has a fault', () => {
   expect(readReport('tap', 'TAP version 13\nok 1 - a\nBail out! no database\n', { ...context, asked: ['a.js'] })).toMatchObject({
     faults: [{ kind: 'collection' }],

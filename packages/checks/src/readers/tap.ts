@@ -10,39 +10,40 @@ import { relativeToTree } from './tree-path.ts';
  * one, or the one file that was asked for; a test without any is a fault.
  */
 export function readTap(text: string, context: ReadContext): ReadReport {
-  const [diagnostics, indented] = [new Map<Result, Record<string, unknown>>(), withReason(text)];
   const tests: RawTest[] = [];
   const parser = new Parser({ strict: false });
-  watch(parser, [], tests, context, diagnostics);
-  parser.end(indented.text);
+  watch(parser, [], tests, context);
+  parser.end(text);
   const final = parser.results;
   if (final === null || (final.count === 0 && tests.length === 0 && !/^(?:TAP version|1\.\.\d)/mu.test(text)))
     return { kind: 'unreadable', why: 'No line of it is TAP.' };
-  const { results, outside } = toResults(withBodies(tests, indented.bodies), context.root);
+  const { results, outside } = toResults(withBodies(tests, plainBodies(text)), context.root);
   return { kind: 'read', results, faults: [...planFaults(final), ...outsideFaults(outside)] };
 }
 
-function watch(
-  parser: Parser,
-  outer: readonly string[],
-  tests: RawTest[],
-  context: ReadContext,
-  diagnostics: Map<Result, Record<string, unknown>>,
-): void {
-  const parents = new Set<string>();
+/** Hears the tests of one level. A subtest's own line tells nothing new, unless it failed although nothing inside it did. */
+function watch(parser: Parser, outer: readonly string[], tests: RawTest[], context: ReadContext): { readonly heard: RawTest[] } {
+  const heard: RawTest[] = [];
+  let inner: { readonly name: string; readonly heard: RawTest[] } | null = null;
   parser.on('child', (child: Parser) => {
     const name = child.name.replace(/^Subtest:? ?/u, '').trim();
-    parents.add(name);
-    watch(child, [...outer, name], tests, context, diagnostics);
+    inner = { name, ...watch(child, [...outer, name], tests, context) };
   });
   parser.on('assert', (result: Result) => {
     const name = result.name.replace(/^- /u, '').trim();
-    if (parents.has(name)) {
-      const alone = !tests.some(({ titles, file }) => [file, ...titles].join('\0').startsWith([...outer, name].join('\0')));
-      if (!alone) return;
-    }
-    tests.push(toRawTest(result, [...outer, name], context));
+    const isTold =
+      inner !== null &&
+      inner.name === name &&
+      inner.heard.length > 0 &&
+      (result.ok || inner.heard.some(({ outcome }) => outcome === 'failed'));
+    if (inner !== null) heard.push(...inner.heard);
+    inner = null;
+    if (isTold) return;
+    const test = toRawTest(result, [...outer, name], context);
+    heard.push(test);
+    tests.push(test);
   });
+  return { heard };
 }
 
 function toRawTest(result: Result, path: readonly string[], { root, files = [], asked = [] }: ReadContext): RawTest {
@@ -78,7 +79,7 @@ function toFailure(result: Result): { phase: 'call' | 'setup'; message: string }
 }
 
 /** Mocha prints the failure as plain indented lines, which TAP ignores: they are kept aside, by the number of their test. */
-function withReason(text: string): { text: string; bodies: Map<string, string> } {
+function plainBodies(text: string): Map<string, string> {
   const bodies = new Map<string, string>();
   let current: string | null = null;
   for (const line of text.split('\n')) {
@@ -87,13 +88,13 @@ function withReason(text: string): { text: string; bodies: Map<string, string> }
     else if (!/^\s{2}/u.test(line)) current = null;
     else if (current !== null) bodies.set(current, `${bodies.get(current) ?? ''}${line.slice(2)}\n`);
   }
-  return { text, bodies };
+  return bodies;
 }
 
 function withBodies(tests: readonly RawTest[], bodies: ReadonlyMap<string, string>): RawTest[] {
   return tests.map((test) => {
     const body = bodies.get(test.titles.join(' > ')) ?? bodies.get(test.titles.at(-1) ?? '');
-    if (test.outcome !== 'failed' || body === undefined || /^---/u.test(body) || test.failure.stack !== undefined) return test;
+    if (test.outcome !== 'failed' || body === undefined || body.startsWith('---') || test.failure.stack !== undefined) return test;
     const [message = ''] = body.split(/\n\s*at /u, 1);
     const type = /^([A-Z]\w*)(?: \[\w+\])?: /mu.exec(body)?.[1];
     return { ...test, failure: { ...test.failure, message, stack: body, ...(type === undefined ? {} : { type }) } };

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 export function relativeToTree(path: string, root: string): string | null {
   const plain = path.startsWith('file://') ? decodeUrl(path.slice('file://'.length)) : path;
   const relative = posix.relative(root, posix.resolve(root, plain));
+  // eslint-disable-next-line no-control-regex -- a path of a document may hold none
   return relative === '' || relative === '..' || relative.startsWith('../') || /[\\\u0000-\u001f\u007f]/u.test(relative) ? null : relative;
 }
 
