@@ -33,7 +33,7 @@ test('a suite that hangs ends at its limit and is not remembered', async () => {
 
 test('a test that never settles is named, where the runner can bound it', async () => {
   const files = { 'a.test.mjs': "import test from 'node:test';\ntest('hangs', () => new Promise(() => {}));\n", 'b.test.mjs': green };
-  const report = await faultsOf(files, { ...nodeTest, timeoutS: 10 });
+  const report = await faultsOf(files, { ...nodeTest, run: ['node', '--test', '--test-timeout=3000'] });
   expect(report.results).toMatchObject([
     { id: 'a.test.mjs > hangs', outcome: 'failed', class: 'timeout' },
     { id: 'b.test.mjs > passes', outcome: 'passed' },
