@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
 import { resolveRev } from './read-objects.ts';
 import { runGit } from './run-git.ts';
-import { worktreeGitDir } from './worktrees.ts';
+import { worktreeRecord } from './worktrees.ts';
 
 export type HeadState =
   | { readonly kind: 'branch'; readonly branch: string }
@@ -35,15 +36,33 @@ export async function dirtyPaths(
   { checkout = place.topLevel, untracked = true }: { readonly checkout?: string; readonly untracked?: boolean } = {},
 ): Promise<string[]> {
   const there = await placeOfCheckout(place, checkout);
-  const args = ['status', '--porcelain', '-z', `--untracked-files=${untracked ? 'all' : 'no'}`, '--no-renames', '--ignore-submodules=none'];
+  const args = [
+    'status',
+    '--porcelain',
+    '-z',
+    `--untracked-files=${untracked ? 'all' : 'no'}`,
+    '--no-renames',
+    '--ignore-submodules=untracked',
+  ];
   const fields = splitNul((await runGit(there, args, { profile: 'user', index: 'own' })).stdout);
   // Two letters and a space stand before each path; without rename detection each field is one path.
   return fields.map((field) => field.slice(3)).toSorted();
 }
 
-/** Returns the place of one of the repository's checkouts: its own HEAD and index, its own files. */
+/**
+ * Returns the place of one of the repository's checkouts: its own HEAD and index, its own files.
+ *
+ * @throws {GitError} `not-a-repository` when the folder is none of its checkouts.
+ */
 export async function placeOfCheckout(place: GitPlace, checkout: string): Promise<GitPlace> {
   if (checkout === place.topLevel) return place;
-  const isMain = join(checkout, '.git') === place.commonDir;
-  return { ...place, gitDir: isMain ? place.commonDir : await worktreeGitDir(place, checkout), topLevel: checkout };
+  if (join(checkout, '.git') === place.commonDir) return { ...place, gitDir: place.commonDir, topLevel: checkout };
+  const record = await worktreeRecord(place, checkout);
+  if (record !== null) return { ...place, gitDir: record.gitDir, topLevel: checkout };
+  throw new GitError({
+    code: 'not-a-repository',
+    what: `${checkout} is no work tree of ${place.topLevel}.`,
+    why: 'git has no record of it.',
+    next: `Run: git -C ${place.topLevel} worktree list`,
+  });
 }

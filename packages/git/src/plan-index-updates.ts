@@ -1,6 +1,8 @@
 import { isTreePath } from './git-path.ts';
 import type { TreeEntry } from './read-objects.ts';
 
+type NamedEntry = Omit<TreeEntry, 'size'>;
+
 /** One file of the new tree: its bytes, or null to remove it (a path that is not there stays absent). */
 export interface TreeChange {
   readonly path: string;
@@ -26,7 +28,7 @@ export type IndexPlan =
  * Returns the index steps that make the changes, removals first, or why they are refused. git itself would let a file replace
  * a folder, a link or a submodule silently; a role's edit must never do so. Never throws.
  */
-export function planIndexUpdates(entries: readonly TreeEntry[], changes: readonly TreeChange[]): IndexPlan {
+export function planIndexUpdates(entries: readonly NamedEntry[], changes: readonly TreeChange[]): IndexPlan {
   const present = new Map(entries.map((entry) => [entry.path, entry]));
   const seen = new Set<string>();
   for (const { path } of changes) {
@@ -57,8 +59,8 @@ export function planIndexUpdates(entries: readonly TreeEntry[], changes: readonl
 
 function obstacle(
   path: string,
-  entry: TreeEntry | undefined,
-  left: ReadonlyMap<string, TreeEntry>,
+  entry: NamedEntry | undefined,
+  left: ReadonlyMap<string, NamedEntry>,
   folders: ReadonlySet<string>,
 ): string | null {
   if (entry !== undefined && entry.kind !== 'file') return `A ${entry.kind} stands there.`;
@@ -67,7 +69,7 @@ function obstacle(
   return above === undefined ? null : `A ${left.get(above)?.kind ?? 'file'} stands at ${above}, above it.`;
 }
 
-function modeOf(change: TreeChange, entry: TreeEntry | undefined): string {
+function modeOf(change: TreeChange, entry: NamedEntry | undefined): string {
   if (change.executable === undefined) return entry?.mode ?? '100644';
   return change.executable ? '100755' : '100644';
 }

@@ -37,7 +37,16 @@ export async function treeOf(place: GitPlace, commit: string): Promise<string> {
  * @throws {GitError} `git-failed` when there is no such tree, `unsafe-path` when a path is not UTF-8.
  */
 export async function listTree(place: GitPlace, tree: string): Promise<TreeEntry[]> {
-  const answer = await runGit(place, ['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree]);
+  return entriesOf(place, tree, ['-l']);
+}
+
+/** Returns what `listTree` returns, without sizes: git then opens no object but trees. */
+export async function listTreeNames(place: GitPlace, tree: string): Promise<Omit<TreeEntry, 'size'>[]> {
+  return entriesOf(place, tree, []);
+}
+
+async function entriesOf(place: GitPlace, tree: string, long: readonly string[]): Promise<TreeEntry[]> {
+  const answer = await runGit(place, ['ls-tree', '-r', '-z', ...long, '--full-tree', '--end-of-options', tree]);
   return splitNul(answer.stdout).map(parseEntry);
 }
 
@@ -45,7 +54,7 @@ function parseEntry(line: string): TreeEntry {
   const tab = line.indexOf('\t');
   const [mode = '', , oid = '', size = ''] = line.slice(0, tab).split(/ +/u);
   const kind = mode === '160000' ? 'submodule' : mode === '120000' ? 'link' : 'file';
-  return { path: line.slice(tab + 1), mode, kind, oid, size: size === '-' ? 0 : Number(size) };
+  return { path: line.slice(tab + 1), mode, kind, oid, size: size === '-' || size === '' ? 0 : Number(size) };
 }
 
 /**

@@ -1,16 +1,21 @@
-import { lstat, rm } from 'node:fs/promises';
+import { lstat, rename, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { commitTree } from './commit-tree.ts';
 import type { GitPlace } from './git-guards.ts';
 import { listTree } from './read-objects.ts';
 import { readRef, updateRef } from './refs.ts';
-import { runGit } from './run-git.ts';
+import { gitText, runGit } from './run-git.ts';
 import { differencesTo, entryBytes, scanFolder, type FolderEntry } from './scan-folder.ts';
-import { underWorktreeLock, worktreeCommit } from './worktrees.ts';
+import { underWorktreeLock, worktreeRecord } from './worktrees.ts';
 import { applyIndexUpdates, writeBlob } from './write-tree.ts';
 
+interface Archive {
+  readonly ref: string;
+  readonly commit: string;
+}
+
 export type WorktreeRemoval =
-  | { readonly kind: 'removed'; readonly archived: { readonly ref: string; readonly commit: string } | null }
+  | { readonly kind: 'removed'; readonly archived: Archive | null }
   | { readonly kind: 'kept'; readonly why: string };
 
 export interface RemovalOptions {
@@ -25,33 +30,48 @@ const maxArchivedBytes = 512 * 1024 ** 2;
 const archivist = { name: 'Ticket Circuit', email: 'ticket-circuit@localhost' };
 
 /**
- * Removes a work tree after keeping whatever in it differs from its commit, as a commit under the archive ref. When that
- * cannot be done the folder stays, and the answer says why. Removing what is already gone is a success.
+ * Removes a work tree of ours after keeping whatever in it differs from its commit, as a commit under the archive ref. When
+ * that cannot be done the folder stays, and the answer says why. May be called again after any end; what is gone is `removed`.
  */
 export async function removeWorktree(place: GitPlace, path: string, options: RemovalOptions = {}): Promise<WorktreeRemoval> {
-  const present = await lstat(path).then(
-    () => true,
-    () => false,
-  );
   try {
-    const archived = present ? await archive(place, path, options) : null;
-    if (archived !== null && typeof archived === 'string') return { kind: 'kept', why: archived };
-    await rm(path, { recursive: true, force: true });
-    await forget(place, path);
+    const record = await worktreeRecord(place, path);
+    const isPresent = await exists(path);
+    if (record !== null && !record.isOurs) return { kind: 'kept', why: `${path} is a work tree that somebody else made.` };
+    if (record === null && isPresent) return { kind: 'kept', why: `${path} is no work tree of ${place.topLevel}.` };
+    const archived = record !== null && isPresent ? await archive(place, path, { ...options, gitDir: record.gitDir }) : null;
+    if (typeof archived === 'string') return { kind: 'kept', why: archived };
+    await discard(place, path);
     return { kind: 'removed', archived };
   } catch (error) {
     return { kind: 'kept', why: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function forget(place: GitPlace, path: string): Promise<void> {
+/** Under another name first: a removal that is cut off must not leave half a tree, which would be archived as somebody's work. */
+async function discard(place: GitPlace, path: string): Promise<void> {
+  const doomed = `${path}.removing`;
+  await rm(doomed, { recursive: true, force: true });
+  if (await exists(path)) await rename(path, doomed);
   // The folder is gone; git drops its record of it. 128: it had none, which is the same end.
   await runGit(place, ['worktree', 'remove', '--force', '--force', '--', path], { under: underWorktreeLock(place), answers: [0, 128] });
+  await rm(doomed, { recursive: true, force: true });
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Returns the archive, null when there is nothing to keep, or the reason why it cannot be kept. */
-async function archive(place: GitPlace, path: string, options: RemovalOptions): Promise<{ ref: string; commit: string } | string | null> {
-  const commit = await worktreeCommit(place, path);
+async function archive(
+  place: GitPlace,
+  path: string,
+  options: RemovalOptions & { readonly gitDir: string },
+): Promise<Archive | string | null> {
+  const commit = await gitText({ ...place, gitDir: options.gitDir }, ['rev-parse', '--verify', 'HEAD^{commit}']);
   const tree = await listTree(place, commit);
   const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
   const scan = await scanFolder(path, new Set(options.except), submodules);
@@ -86,7 +106,7 @@ async function isHeld(place: GitPlace, commit: string): Promise<boolean> {
 }
 
 /** Creates the archive ref; a name that is taken gets a number, so that no earlier archive is lost. */
-async function keep(place: GitPlace, ref: string, commit: string): Promise<{ ref: string; commit: string }> {
+async function keep(place: GitPlace, ref: string, commit: string): Promise<Archive> {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? ref : `${ref}-${number}`;
     const taken = await readRef(place, name);

@@ -5,7 +5,7 @@ import { readCommit } from './first-parent-log.ts';
 import { GitError } from './git-error.ts';
 import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
-import { listTree, readBlobs, treeOf } from './read-objects.ts';
+import { listTreeNames, readBlobs, treeOf } from './read-objects.ts';
 import { rewriteCommit } from './rewrite-commit.ts';
 import { gitText, runGit } from './run-git.ts';
 
@@ -68,7 +68,7 @@ async function mergeTrees(
 async function withAttributes<Result>(place: GitPlace, tree: string, merge: (there: GitPlace) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'circuit-merge-'));
   try {
-    const rules = (await listTree(place, tree)).filter(
+    const rules = (await listTreeNames(place, tree)).filter(
       ({ path, kind }) => kind === 'file' && basename(path) === '.gitattributes' && isTreePath(path),
     );
     const blobs = await readBlobs(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
-import { gitText, runGit } from './run-git.ts';
+import { runGit } from './run-git.ts';
 
 export interface WorktreeState {
   readonly path: string;
@@ -15,6 +15,8 @@ export interface Worktree {
   readonly path: string;
   readonly commit: string;
 }
+
+const lockReason = 'in use by ticket-circuit';
 
 /** Returns all work trees of the repository, the person's own first; unborn ones have an all-zero commit. */
 export async function listWorktrees(place: GitPlace): Promise<WorktreeState[]> {
@@ -60,11 +62,11 @@ export async function addWorktree(
     () => true,
   );
   const again = absent ? ['--force', '--force'] : [];
-  const args = ['worktree', 'add', ...again, '--detach', '--lock', '--reason', 'in use by ticket-circuit', '--', path, commit];
+  const args = ['worktree', 'add', ...again, '--detach', '--lock', '--reason', lockReason, '--', path, commit];
   await runGit(place, args, {
     index: 'own',
     under: underWorktreeLock(place),
-    settings: ['checkout.workers=1', 'core.autocrlf=false', ...settings],
+    settings: ['checkout.workers=1', 'core.autocrlf=false', 'core.sparseCheckout=false', ...settings],
   });
   return { path, commit };
 }
@@ -93,26 +95,23 @@ function filtersConfigured(place: GitPlace, names: readonly string[]): GitError 
   });
 }
 
-/** Returns the folder below the common one in which git keeps a work tree's own HEAD. */
-export async function worktreeGitDir(place: GitPlace, path: string): Promise<string> {
-  // Asked from the list of the common folder, never from the pointer inside the tree, which a role could have rewritten.
-  const wanted = await realpath(path).catch(() => path);
-  const base = join(place.commonDir, 'worktrees');
-  for (const id of await readdir(base)) {
-    const pointer = await readFile(join(base, id, 'gitdir'), 'utf8').catch(() => '');
-    const tree = pointer.trimEnd().replace(/\/\.git$/u, '');
-    if (tree === path || (await realpath(tree).catch(() => tree)) === wanted) return join(base, id);
-  }
-  throw new GitError({
-    code: 'not-a-repository',
-    what: `${path} is no work tree of ${place.topLevel}.`,
-    why: 'git has no record of it.',
-    next: `Run: git -C ${place.topLevel} worktree list`,
-  });
+/** What git keeps about one of our work trees, below the common folder: never inside the tree, where a role could have rewritten it. */
+export interface WorktreeRecord {
+  readonly gitDir: string;
+  /** Whether `addWorktree` made it; a person's own linked work tree is none of ours. */
+  readonly isOurs: boolean;
 }
 
-/** Returns the commit at which a work tree stands. */
-export async function worktreeCommit(place: GitPlace, path: string): Promise<string> {
-  const gitDir = await worktreeGitDir(place, path);
-  return gitText({ ...place, gitDir }, ['rev-parse', '--verify', 'HEAD^{commit}']);
+/** Returns git's record of the work tree at a path, whether or not the folder is still there; null when there is none. */
+export async function worktreeRecord(place: GitPlace, path: string): Promise<WorktreeRecord | null> {
+  const wanted = await realpath(path).catch(() => path);
+  const base = join(place.commonDir, 'worktrees');
+  for (const id of await readdir(base).catch(() => [])) {
+    const gitDir = join(base, id);
+    const tree = (await readFile(join(gitDir, 'gitdir'), 'utf8').catch(() => '')).trimEnd().replace(/\/\.git$/u, '');
+    if (tree === '' || (tree !== path && (await realpath(tree).catch(() => tree)) !== wanted)) continue;
+    const reason = await readFile(join(gitDir, 'locked'), 'utf8').catch(() => '');
+    return { gitDir, isOurs: reason.trimEnd() === lockReason };
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { planIndexUpdates, type IndexUpdate, type TreeChange } from './plan-index-updates.ts';
-import { listTree } from './read-objects.ts';
+import { listTreeNames } from './read-objects.ts';
 import { gitText, runGit } from './run-git.ts';
 
 /**
@@ -14,7 +14,7 @@ import { gitText, runGit } from './run-git.ts';
  * @throws {GitError} `unsafe-path` when a path cannot stand in a tree, is given twice, or would replace a link, a submodule or a folder.
  */
 export async function writeTree(place: GitPlace, baseTree: string, changes: readonly TreeChange[]): Promise<string> {
-  const plan = planIndexUpdates(await listTree(place, baseTree), changes);
+  const plan = planIndexUpdates(await listTreeNames(place, baseTree), changes);
   if (plan.kind === 'refused') throw refusedPath(plan.path, plan.why);
   const updates: IndexUpdate[] = [];
   for (const step of plan.steps) {
@@ -34,7 +34,8 @@ export async function applyIndexUpdates(place: GitPlace, baseTree: string, updat
   const folder = await mkdtemp(join(tmpdir(), 'circuit-index-'));
   const index = { file: join(folder, 'index') };
   try {
-    await runGit(place, ['read-tree', baseTree], { index });
+    // A person who sees only a part of the tree still commits all of it.
+    await runGit(place, ['read-tree', baseTree], { index, settings: ['core.sparseCheckout=false', 'index.sparse=false'] });
     const lines = updates.map((update) => `${update.mode} ${update.oid}\t${update.path}\0`);
     if (lines.length > 0) await runGit(place, ['update-index', '-z', '--index-info'], { index, input: lines.join('') });
     return await gitText(place, ['write-tree'], { index });

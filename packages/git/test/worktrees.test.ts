@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -111,6 +111,43 @@ test('refuses to remove the checkout of the person', async () => {
   const repo = await openRepository(folder);
   expect(await repo.removeWorktree(folder)).toMatchObject({ kind: 'kept' });
   expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('1');
+});
+
+test('refuses to remove a work tree that the person added', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const repo = await openRepository(folder);
+  const path = join(scratch.root, 'theirs');
+  git(folder, 'worktree', 'add', '-q', path, '-b', 'theirs');
+  expect(await repo.removeWorktree(path)).toEqual({ kind: 'kept', why: expect.stringContaining('somebody else made') });
+  rmSync(path, { recursive: true });
+  expect(await repo.removeWorktree(path)).toMatchObject({ kind: 'kept' });
+  expect(await repo.worktrees()).toHaveLength(2);
+});
+
+test('finishes a removal that was cut off, and archives nothing of it again', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const repo = await openRepository(folder);
+  const path = join(scratch.root, 'w');
+  await repo.addWorktree(path, 'main');
+  renameSync(path, `${path}.removing`);
+  expect(await repo.removeWorktree(path)).toEqual({ kind: 'removed', archived: null });
+  expect(existsSync(`${path}.removing`)).toBe(false);
+  expect(git(folder, 'worktree', 'list').split('\n')).toHaveLength(1);
+});
+
+test('writes the whole tree although the person sees only a part of it', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { 'in/a': '1', 'out/b': '1' });
+  git(folder, 'sparse-checkout', 'set', 'in');
+  const repo = await openRepository(folder);
+  const path = join(scratch.root, 'w');
+  await repo.addWorktree(path, 'main');
+  expect(readFileSync(join(path, 'out/b'), 'utf8')).toBe('1');
+  const tree = await repo.writeTree('main', [{ path: 'out/c', bytes: Buffer.from('2') }]);
+  expect((await repo.listTree(tree)).map((entry) => entry.path)).toEqual(['in/a', 'out/b', 'out/c']);
+  expect(await repo.removeWorktree(path)).toEqual({ kind: 'removed', archived: null });
 });
 
 test('adds many work trees of 500 files at once, and again after an addition was cut short', async () => {

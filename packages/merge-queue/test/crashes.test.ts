@@ -42,6 +42,20 @@ for (const remote of ['origin', null]) {
   });
 }
 
+test('lands once when the lander is killed while its push is under way', async () => {
+  using world = await World.create();
+  const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
+  const human = world.human({ 'b.txt': 'theirs\n' });
+  const hook = join(world.remote, 'hooks/pre-receive');
+  writeFileSync(hook, `#!/bin/sh\nkill -9 "$(cat '${world.root}/lander.pid')"\n`, { mode: 0o755 });
+  expect(landAndDie(world, { ticket: 'T-1', commit, remote: 'origin', dieAt: 'never' })).toBe('SIGKILL');
+  rmSync(hook);
+  // The push of the dead lander may still be on its way: it and ours bring the same commit.
+  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'landed' });
+  expect(world.landings('T-1')).toEqual([world.head()]);
+  expect(git(world.remote, 'rev-parse', 'main^')).toBe(human);
+});
+
 const killsServer = '#!/bin/sh\nkill -9 $PPID\n';
 
 test('reads the remote again when the server dies before the branch moves, and says unknown', async () => {
