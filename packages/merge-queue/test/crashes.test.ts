@@ -39,7 +39,7 @@ for (const remote of ['origin', null]) {
       expect(readFileSync(join(world.work, 'a.txt'), 'utf8'), dieAt).toBe(`${ticket}\n`);
     }
     expect(git(world.work, 'for-each-ref', 'refs/queue/checkout')).toBe('');
-  });
+  }, 400_000);
 }
 
 test('lands once when the lander is killed while its push is under way', async () => {
