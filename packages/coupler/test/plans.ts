@@ -1,4 +1,4 @@
-import type { PlanSheetAddElement, PlanSheetBehaviourPlan, PlanSheetChangeElement, PlanSheetElement } from '@ticket-circuit/schemas';
+import type { PlanSheetAddElement, PlanSheetPlainPlan, PlanSheetChangeElement, PlanSheetElement } from '@ticket-circuit/schemas';
 import type { ReadText } from '../src/read-text.ts';
 
 /** A reader of a tree that is given as an object. */
@@ -6,7 +6,7 @@ export function tree(files: Readonly<Record<string, string>>): ReadText {
   return async (path) => files[path] ?? null;
 }
 
-export function plan(elements: readonly PlanSheetElement[], more: Partial<PlanSheetBehaviourPlan> = {}): PlanSheetBehaviourPlan {
+export function plan(elements: readonly PlanSheetElement[], more: Partial<PlanSheetPlainPlan> = {}): PlanSheetPlainPlan {
   return {
     nature: 'behaviour',
     criteria: [{ id: 'C1', kind: 'new', statement: 'Titles become words joined by dashes.', clause: 'make slugs' }],

@@ -1,6 +1,7 @@
 import {
   assertNever,
   canonicalJson,
+  digestOf,
   type CompleteReply,
   type CompleteRequestMessage,
   type CompleteRequestTool,
@@ -34,6 +35,8 @@ export interface AgentTask {
   readonly user: string;
   readonly sheet: Sheet['kind'];
   readonly maxOutputTokens?: number;
+  /** Files that the prompt shows whole: the model has seen them and may change them. */
+  readonly shown?: readonly { readonly file: string; readonly text: string }[];
 }
 
 /**
@@ -49,7 +52,7 @@ export async function agentLoop(kit: Kit, task: AgentTask): Promise<void> {
     kit,
     task,
     tools,
-    seen: new Map(),
+    seen: new Map((task.shown ?? []).map(({ file, text }) => [file, digestOf(text)])),
     messages: [{ role: 'user', text: task.user }],
     corrections: 0,
     reminded: false,

@@ -1,11 +1,14 @@
 import { assertNever, type CheckResult, type TestReport, type ToolReply } from '@ticket-circuit/schemas';
 
+/** Green tests that are named; a whole suite would bury its failures. */
+const MOST_PASSED = 40;
+
 export interface ToolText {
   readonly text: string;
   readonly isError: boolean;
 }
 
-/** Returns what a model reads of the host's answer: green tests are only counted, everything else is told. */
+/** Returns what a model reads of the host's answer: green tests by name as far as they fit, everything else whole. */
 export function renderToolReply(reply: Exclude<ToolReply, { kind: 'refused' }>): ToolText {
   switch (reply.kind) {
     case 'written':
@@ -36,7 +39,10 @@ function reportText(report: TestReport): string {
   const failures = report.results.flatMap((result) => (result.outcome === 'failed' ? [failureText(result)] : []));
   const faults = report.faults.map((fault) => `run fault ${fault.kind}: ${fault.message}`);
   const head = `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped (${exitText(report.exit)})`;
-  return [head, ...faults, ...failures, ...(report.excerpt === undefined ? [] : [report.excerpt])].join('\n');
+  const passed = report.results.flatMap((result) => (result.outcome === 'passed' ? [`passed ${result.id}`] : []));
+  const named =
+    passed.length > MOST_PASSED ? [...passed.slice(0, MOST_PASSED), `… and ${passed.length - MOST_PASSED} more passed`] : passed;
+  return [head, ...faults, ...failures, ...named, ...(report.excerpt === undefined ? [] : [report.excerpt])].join('\n');
 }
 
 function failureText(result: Extract<TestReport['results'][number], { outcome: 'failed' }>): string {

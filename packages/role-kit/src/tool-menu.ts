@@ -30,13 +30,13 @@ const TOOLS: Record<ToolName, CompleteRequestTool> = {
   ),
   write: tool(
     'write',
-    'Writes a whole file. An existing file must have been read before.',
+    'Writes a whole file. An existing file must have been read or shown before.',
     { path, text: { type: 'string', description: 'The whole new text.' } },
     ['path', 'text'],
   ),
   edit: tool(
     'edit',
-    'Replaces one piece of a file.',
+    'Replaces one piece of a file that you have read or were shown.',
     {
       path,
       old: { type: 'string', minLength: 1, description: 'The exact present text; it must stand in the file exactly once.' },
@@ -59,7 +59,7 @@ const TOOLS: Record<ToolName, CompleteRequestTool> = {
   ),
   'run-tests': tool(
     'run_tests',
-    'Runs test files and reports each test.',
+    'Runs test files and reports each failure and the names of what passed.',
     { files: { type: 'array', items: { type: 'string' }, description: 'Test files; empty: the whole suite.' } },
     ['files'],
   ),

@@ -1,7 +1,7 @@
 import type { Brief, Sheet } from '@ticket-circuit/schemas';
 import { agentLoop } from './agent-loop.ts';
 import type { Kit } from './kit.ts';
-import { renderBrief } from './render-brief.ts';
+import { renderBrief, shownFiles } from './render-brief.ts';
 
 /** The sheet that answers each kind of brief. */
 const sheetOf = {
@@ -18,5 +18,5 @@ const sheetOf = {
 
 /** Does the work of a role that is a mind with tools: its prompt, its brief as text, and the loop until its sheet is accepted. */
 export async function workWithTools(kit: Kit): Promise<void> {
-  await agentLoop(kit, { system: kit.prompt, user: renderBrief(kit.brief), sheet: sheetOf[kit.brief.kind] });
+  await agentLoop(kit, { system: kit.prompt, user: renderBrief(kit.brief), sheet: sheetOf[kit.brief.kind], shown: shownFiles(kit.brief) });
 }

@@ -11,7 +11,7 @@ import type {
   EventRunRequested,
   LayingReport,
   PlanSheet,
-  PlanSheetBehaviourPlan,
+  PlanSheetPlainPlan,
   RedProof,
   ReviewSheetLine,
   SessionOutcome,
@@ -40,7 +40,7 @@ const digest = `sha256:${'a'.repeat(64)}`;
 
 const lists = { supersedes: [], renames: [], dependencies: [], references: [], questions: [] } satisfies Partial<PlanSheet>;
 
-export function behaviourPlan(changes: Partial<PlanSheetBehaviourPlan> = {}): PlanSheetBehaviourPlan {
+export function behaviourPlan(changes: Partial<PlanSheetPlainPlan> = {}): PlanSheetPlainPlan {
   return {
     nature: 'behaviour',
     criteria: [

@@ -104,7 +104,7 @@ export type LandingReport =
 /**
  * What the explorer hands back: the change as criteria and elements.
  */
-export type PlanSheet = PlanSheetBehaviourPlan | PlanSheetPreservePlan | PlanSheetTextPlan | PlanSheetMechanicalPlan;
+export type PlanSheet = PlanSheetPlainPlan | PlanSheetMechanicalPlan;
 /**
  * How a session ended, after the walk.
  */
@@ -1349,10 +1349,6 @@ export interface TestwriterBrief {
    */
   existing: ExplorerBriefFileText[];
   /**
-   * Criteria that already hold a right red proof.
-   */
-  nullable: CommonLocalId[];
-  /**
    * Checks that can decide a type criterion.
    *
    * Items: Name.
@@ -1444,6 +1440,10 @@ export interface AnswersSheetPlanChanges {
    * The whole new list.
    */
   dependencies?: PlanSheetDependency[];
+  /**
+   * The whole new list of open questions.
+   */
+  questions?: PlanSheetPlanQuestion[];
 }
 /**
  * One question.
@@ -3205,107 +3205,13 @@ export interface LandingReportRefused {
   why: string;
 }
 /**
- * A change of behaviour.
+ * A plan that roles carry out.
  */
-export interface PlanSheetBehaviourPlan {
+export interface PlanSheetPlainPlan {
   /**
-   * The tag of this form.
+   * behaviour: a caller can notice the change. preserve: a refactor, every changed body is proved equal. text: documentation or comments only.
    */
-  nature: 'behaviour';
-  /**
-   * What must hold after the change, each tied to a clause of the goal.
-   */
-  criteria: PlanSheetCriterion[];
-  /**
-   * Every element that the change adds, changes, removes or moves, tests excluded.
-   */
-  elements: PlanSheetElement[];
-  /**
-   * Existing tests and support files that say the old behaviour.
-   */
-  supersedes: PlanSheetSuperseded[];
-  /**
-   * Renames of elements; body and references follow.
-   */
-  renames: PlanSheetRename[];
-  /**
-   * New dependencies; each becomes a question to the owner.
-   */
-  dependencies: PlanSheetDependency[];
-  /**
-   * Generated files that the change makes stale.
-   *
-   * Items: A name from references in circuit.json.
-   */
-  references: string[];
-  /**
-   * What the goal leaves open.
-   */
-  questions: PlanSheetPlanQuestion[];
-  /**
-   * What a person may read; nothing decides on it.
-   */
-  summary?: string;
-  /**
-   * What was noticed beside the plan; each becomes a closed child ticket until triage.
-   */
-  discoveries?: CommonDiscovery[];
-}
-/**
- * A refactor: every changed body is proved equal.
- */
-export interface PlanSheetPreservePlan {
-  /**
-   * The tag of this form.
-   */
-  nature: 'preserve';
-  /**
-   * What must hold after the change, each tied to a clause of the goal.
-   */
-  criteria: PlanSheetCriterion[];
-  /**
-   * Every element that the change adds, changes, removes or moves, tests excluded.
-   */
-  elements: PlanSheetElement[];
-  /**
-   * Existing tests and support files that say the old behaviour.
-   */
-  supersedes: PlanSheetSuperseded[];
-  /**
-   * Renames of elements; body and references follow.
-   */
-  renames: PlanSheetRename[];
-  /**
-   * New dependencies; each becomes a question to the owner.
-   */
-  dependencies: PlanSheetDependency[];
-  /**
-   * Generated files that the change makes stale.
-   *
-   * Items: A name from references in circuit.json.
-   */
-  references: string[];
-  /**
-   * What the goal leaves open.
-   */
-  questions: PlanSheetPlanQuestion[];
-  /**
-   * What a person may read; nothing decides on it.
-   */
-  summary?: string;
-  /**
-   * What was noticed beside the plan; each becomes a closed child ticket until triage.
-   */
-  discoveries?: CommonDiscovery[];
-}
-/**
- * Documentation or comments only.
- */
-export interface PlanSheetTextPlan {
-  /**
-   * The tag of this form.
-   */
-  nature: 'text';
+  nature: 'behaviour' | 'preserve' | 'text';
   /**
    * What must hold after the change, each tied to a clause of the goal.
    */

@@ -6,7 +6,7 @@ import type { AnswersSheet, PlanSheet } from '../gen/types.d.ts';
  */
 export function applyAnswers(plan: PlanSheet, { changes }: Pick<AnswersSheet, 'changes'>): PlanSheet {
   if (changes === undefined) return plan;
-  const { criteria, elements, dropped, supersedes, renames, dependencies } = changes;
+  const { criteria, elements, dropped, supersedes, renames, dependencies, questions } = changes;
   return {
     ...plan,
     criteria: merge(plan.criteria, criteria, dropped),
@@ -14,6 +14,7 @@ export function applyAnswers(plan: PlanSheet, { changes }: Pick<AnswersSheet, 'c
     ...(supersedes && { supersedes }),
     ...(renames && { renames }),
     ...(dependencies && { dependencies }),
+    ...(questions && { questions }),
   };
 }
 

@@ -74,7 +74,6 @@ export const briefs: { readonly [K in Brief['kind']]: BriefOf<K> } = {
     plan,
     sources: [],
     existing: [],
-    nullable: [],
     checks: ['types'],
     feedback: [{ kind: 'test-defect', message: 'Two dashes.', file: 'test/slugify.test.ts', test: 'keeps' }],
   },

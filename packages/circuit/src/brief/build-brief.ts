@@ -48,16 +48,9 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
       return { kind: 'plan', ...head, decided, sources: await nearSources(input), ...(facts.plan ? { previous: facts.plan } : {}) };
     case 'challenge': {
       const plan = present(facts.plan, 'plan');
-      return {
-        kind: 'challenge',
-        ...head,
-        plan,
-        unquoted: unquoted(facts.goal, plan),
-        sources: await fileTexts(
-          read,
-          plan.elements.map((element) => element.file),
-        ),
-      };
+      const nearby = nearbyTests(plan, await classified(input));
+      const sources = await fileTexts(read, [...plan.elements.map((element) => element.file), ...nearby, ...(config.rules ?? [])]);
+      return { kind: 'challenge', ...head, plan, unquoted: unquoted(facts.goal, plan), sources };
     }
     case 'answer':
       return { kind: 'answer', ...head, plan: present(facts.plan, 'plan'), challenge: present(facts.challenge, 'challenge') };
@@ -95,19 +88,18 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
 /** The sources and tests that share most with the goal: in a small project all of them, so that no call is spent on reading. */
 async function nearSources({ repo, config, tree, facts }: BriefInput): Promise<ExplorerBriefFileText[]> {
   const files = (await rankedFiles(repo, config, tree, facts.goal)).filter((entry) => entry.class === 'source' || entry.class === 'test');
-  return await fileTexts(
-    textOf(repo, tree),
-    files.slice(0, MOST_NEAR_SOURCES).map(({ file }) => file),
-  );
+  return await fileTexts(textOf(repo, tree), [...files.slice(0, MOST_NEAR_SOURCES).map(({ file }) => file), ...(config.rules ?? [])]);
+}
+
+async function classified({ repo, config, tree }: BriefInput): Promise<{ path: string; pathClass: string }[]> {
+  const files = (await repo.listTree(tree)).filter((entry) => entry.kind === 'file');
+  return files.map(({ path }) => ({ path, pathClass: classify(path, config) }));
 }
 
 async function testsBrief(input: BriefInput, head: Head): Promise<Brief> {
   const { facts, repo, config, tree } = input;
   const plan = present(facts.plan, 'plan');
   const read = textOf(repo, tree);
-  const files = (await repo.listTree(tree))
-    .filter((entry) => entry.kind === 'file')
-    .map(({ path }) => ({ path, pathClass: classify(path, config) }));
   const written = facts.tests?.tests.map((test) => test.file) ?? [];
   return {
     kind: 'tests',
@@ -117,8 +109,7 @@ async function testsBrief(input: BriefInput, head: Head): Promise<Brief> {
       read,
       plan.elements.map((element) => element.file),
     ),
-    existing: await fileTexts(read, [...written, ...nearbyTests(plan, files)]),
-    nullable: [],
+    existing: await fileTexts(read, [...written, ...nearbyTests(plan, await classified(input))]),
     checks: (config.checks ?? []).map(({ name }) => name),
     ...(facts.tests ? { previous: facts.tests } : {}),
   };
