@@ -12,6 +12,7 @@ export { nameUses, type NameUse } from './name-uses.ts';
 export { driverFor, type LanguageDriver } from './language-driver.ts';
 export { indentUnitOf } from './lines.ts';
 export type { ElementKind, Hole, Inner, Module, ModuleElement, ModuleImport, ParseResult, SyntaxFault } from './module.ts';
+export { PYTHON_VOTE_PROGRAM } from './python/python-vote-program.ts';
 export { type PythonVote, setPythonVersion, setPythonVote } from './python/python-settings.ts';
 export type { StubTarget } from './stub-target.ts';
 export { SyntaxEditError, type SyntaxErrorCode } from './syntax-edit-error.ts';

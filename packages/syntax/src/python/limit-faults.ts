@@ -5,7 +5,7 @@ import { scanPython } from './scan-python.ts';
 // The parser's stack ends far above these, CPython's own limits too; the deepest tree of its library has 32 levels. Source: COUPLER.md 6.
 const MOST_BRACKETS = 150;
 const MOST_INDENTS = 80;
-const MOST_CHAINED = 400;
+const MOST_CHAINED = 250;
 const MOST_DIGITS = 4000;
 const MOST_CHARACTERS = 4_000_000;
 

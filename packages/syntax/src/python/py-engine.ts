@@ -52,9 +52,12 @@ export class RuffEngine implements PyEngine {
   #last: Promise<unknown> = Promise.resolve();
   #count = 0;
   readonly #target: string;
+  readonly #longestMs: number;
 
-  constructor(target: string) {
+  /** `longestMs` bounds one request. Ruff writes deep trees in a time that grows with the cube of their depth. */
+  constructor(target: string, longestMs = 60_000) {
     this.#target = target;
+    this.#longestMs = longestMs;
   }
 
   async check(source: string): Promise<readonly SyntaxFault[]> {
@@ -102,12 +105,15 @@ export class RuffEngine implements PyEngine {
   #ask(worker: Worker, method: Method, source: string): Promise<Answer> {
     const id = (this.#count += 1);
     return new Promise((resolve, reject) => {
+      // oxlint-disable-next-line no-restricted-globals -- Nothing else ends a thread that computes without end; no result depends on the time.
+      const timer = setTimeout(() => settle(() => reject(new Error(`no answer within ${this.#longestMs} ms`))), this.#longestMs);
       const onMessage = (answer: Answer) => {
         if (answer.id === id) settle(() => resolve(answer));
       };
       const onError = (error: Error) => settle(() => reject(error));
       const onExit = (code: number) => settle(() => reject(new Error(`the worker ended with status ${code}`)));
       const settle = (end: () => void) => {
+        clearTimeout(timer);
         worker.off('message', onMessage).off('error', onError).off('exit', onExit);
         end();
       };
