@@ -17,6 +17,7 @@ export type { LayingFault, Stub } from './lay/laying.ts';
 export { revertBody } from './lay/revert-body.ts';
 export { withNullBodies } from './lay/with-null-bodies.ts';
 export { checkLot, type LotInput, type OutsidePlan } from './lot/check-lot.ts';
+export { outsidePlan } from './outside-plan.ts';
 export { type FillMode, juniorPrompt, type JuniorPrompt, type JuniorPromptInput } from './prompt/junior-prompt.ts';
 export { type RenderedPrompt, renderJuniorPrompt } from './prompt/render-junior-prompt.ts';
 export { withoutPaths } from './prompt/without-paths.ts';

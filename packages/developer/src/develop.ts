@@ -18,6 +18,7 @@ import { failuresOfRound } from './failures-of-round.ts';
 import { feedbackFindings } from './feedback-findings.ts';
 import { type KitTree, kitTree } from './kit-tree.ts';
 import { type PromptSections, promptSections } from './prompt-sections.ts';
+import { namedHelpers } from './named-helpers.ts';
 import { proposeSkeleton } from './propose-skeleton.ts';
 import { proposeWith } from './propose-with.ts';
 import { knownFailures, runTests } from './run-tests.ts';
@@ -66,7 +67,8 @@ async function codeSheet(work: Work): Promise<CodeSheet> {
 async function prepare(work: Work): Promise<Impasse | null> {
   const { kit, brief, tree, sections } = work;
   await tree.write((await layInitialisers(tree.read, brief.plan)).changes);
-  work.tasks = await fillTasks(tree.read, brief.plan);
+  work.plan = { ...brief.plan, elements: [...brief.plan.elements, ...(await namedHelpers(tree.read, brief))] };
+  work.tasks = await fillTasks(tree.read, work.plan);
   const open = work.tasks.skeletons.filter(({ id }) => isWanted(brief, id));
   if (open.length === 0) return null;
   const laid = await proposeSkeleton({
@@ -83,7 +85,7 @@ async function prepare(work: Work): Promise<Impasse | null> {
     return needed ? { cause: 'gate', symbol: needed.symbol, findings: [] } : null;
   }
   await tree.write(laid.changes);
-  work.plan = { ...brief.plan, elements: [...brief.plan.elements, ...laid.helpers] };
+  work.plan = { ...work.plan, elements: [...work.plan.elements, ...laid.helpers] };
   work.tasks = await fillTasks(tree.read, work.plan);
   return null;
 }

@@ -229,6 +229,28 @@ describe('the developer', () => {
     expect(userOf(fake, 0)).toContain('gate: tests: correct\nmessage: Only the first space is replaced.');
   });
 
+  it('fills a private helper again that a reviewer names', async () => {
+    const files = {
+      ...BASE,
+      'src/slug.ts': `${BASE['src/slug.ts']}\nfunction dashed(text: string): string {\n  return text.replace(' ', '-');\n}\n\nexport function slugify(title: string): string {\n  return dashed(trim(title).toLowerCase());\n}\n`,
+    };
+    const feedback = [
+      {
+        kind: 'review-line' as const,
+        message: 'Only the first space.',
+        element: 'src/slug.ts#dashed',
+        file: 'src/slug.ts',
+        rule: 'correct',
+      },
+    ];
+    const brief = briefFor(planOf([SLUGIFY]), { round: 2, refill: ['none'], feedback });
+    const fake = fakeKit({ brief, prompt, role, files, answers: ["return text.replaceAll(' ', '-');"], test: play(false) });
+    await develop(fake.kit);
+    expect(fake.sheet()).toEqual({ kind: 'done' });
+    expect(userOf(fake, 0)).toContain('message: Only the first space.');
+    expect(fake.files.get('src/slug.ts')).toContain("replaceAll(' ', '-')");
+  });
+
   it('writes values that the plan gives without a model', async () => {
     const limit: PlanSheetElement = {
       id: 'E3',
