@@ -1,11 +1,34 @@
+import { circuitVerbs } from './circuit-verbs.ts';
+import { couplerVerbs } from './coupler-verbs.ts';
+import { exitCodes, type ExitCode } from './frame/exit-codes.ts';
+import { runProgram } from './frame/run-program.ts';
+import { terminalOf } from './frame/terminal.ts';
+
 /** Which command was typed, and with which arguments. */
 export interface CommandLine {
   readonly program: 'circuit' | 'coupler';
   readonly argv: readonly string[];
 }
 
+const programs = {
+  circuit: {
+    name: 'circuit',
+    summary: 'Takes tickets from a sentence to a commit on main, through roles that each work in a sandbox of their own.',
+    verbs: circuitVerbs,
+  },
+  coupler: {
+    name: 'coupler',
+    summary: 'Reads Python, TypeScript and JavaScript files element by element, as the circuit does.',
+    verbs: couplerVerbs,
+  },
+} as const;
+
 /** Runs a command and returns its exit status: 0 done, 1 refused, 2 could not tell, 3 a bug of ours, 4 waiting on a question. */
-export async function main({ program }: CommandLine): Promise<number> {
-  console.error(`${program} has no commands yet.`);
-  return await Promise.resolve(2);
+export async function main({ program, argv }: CommandLine): Promise<ExitCode> {
+  // A reader that has seen enough (`| head`) closes the pipe; that is no fault of the command.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(exitCodes.done);
+    throw error;
+  });
+  return await runProgram(programs[program], argv, terminalOf(process));
 }

@@ -1,0 +1,30 @@
+import { answerVerb } from './commands/answer/verb.ts';
+import { doctorVerb } from './commands/doctor/verb.ts';
+import { initVerb } from './commands/init/verb.ts';
+import { logVerb } from './commands/log/verb.ts';
+import { questionsVerb } from './commands/questions/verb.ts';
+import { queueVerb } from './commands/queue/verb.ts';
+import { runVerb } from './commands/run/verb.ts';
+import { settleVerb } from './commands/settle/verb.ts';
+import { showVerb } from './commands/show/verb.ts';
+import { statusVerb } from './commands/status/verb.ts';
+import { ticketAddVerb, ticketEditVerb } from './commands/ticket/verb.ts';
+import { ticketsVerb } from './commands/tickets/verb.ts';
+import type { Verb } from './frame/verb.ts';
+
+/** The verbs of `circuit`, in the order in which a person meets them. */
+export const circuitVerbs: readonly Verb[] = [
+  initVerb,
+  doctorVerb,
+  ticketAddVerb,
+  ticketEditVerb,
+  ticketsVerb,
+  runVerb,
+  statusVerb,
+  questionsVerb,
+  answerVerb,
+  logVerb,
+  showVerb,
+  queueVerb,
+  settleVerb,
+];

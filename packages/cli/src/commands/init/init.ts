@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openRepository, type Repository } from '@ticket-circuit/git';
+import type { Circuit } from '@ticket-circuit/schemas';
+import { CliError } from '../../frame/cli-error.ts';
+import { exitCodes } from '../../frame/exit-codes.ts';
+import type { Reply } from '../../frame/reply.ts';
+import type { VerbCall } from '../../frame/verb.ts';
+import { askPerson } from './ask-person.ts';
+import { formatConfig } from './format-config.ts';
+import { installHookIfLocal } from './install-hook-if-local.ts';
+import { lookAtProject } from './look-at-project.ts';
+import { proposeConfig } from './propose-config.ts';
+
+const FILE = 'circuit.json';
+
+/** Looks at a project and writes its project file; never over one that is there, unless forced. */
+export async function init({ dir, json, options, terminal }: VerbCall): Promise<Reply> {
+  const repo = await openRepository(dir);
+  const path = join(repo.topLevel, FILE);
+  if (existsSync(path) && options['force'] !== true) throw new CliError({ code: 'config-exists', what: `${path} was not written.`, why: 'It exists already.', next: 'Change it by hand, or write it anew: circuit init --force' });
+  const proposal = proposeConfig(await lookAtProject(repo));
+  const isAsking = options['yes'] !== true && !json && terminal.isTty;
+  const config = isAsking ? await askPerson(proposal) : proposal;
+  if (config === null) return { exit: exitCodes.refused, text: 'Nothing was written.', document: { written: null } };
+  await writeFile(path, formatConfig(config));
+  const hook = config.remote === undefined ? null : await installHookIfLocal(repo, config.remote);
+  return { exit: exitCodes.done, text: initText(repo, config, hook), document: { written: path, config, hook } };
+}
+
+function initText(repo: Repository, config: Circuit, hook: string | null): string {
+  const checks = (config.checks ?? []).map(({ name, run }) => `${name}: ${run.join(' ')}`);
+  const git = repo.topLevel === process.cwd() ? 'git' : `git -C ${JSON.stringify(repo.topLevel)}`;
+  return [
+    `Wrote ${join(repo.topLevel, FILE)}`,
+    `  main      ${config.main}${config.remote === undefined ? ' (local, not pushed)' : ` on ${config.remote}`}`,
+    `  packages  ${config.packages.map(({ name }) => name).join(', ')}`,
+    `  tests     ${config.test.run.join(' ')}`,
+    `  prepare   ${config.prepare?.run.join(' ') ?? 'nothing'}`,
+    `  checks    ${checks.join('; ') || 'none: add one under "checks" so that it guards every ticket'}`,
+    ...(config.engines === undefined ? ['  engine    none: name one at each run (--engine NAME --model M), or under "engines"'] : []),
+    ...(hook === null ? [] : [`  hook      ${hook}`]),
+    'Next:',
+    `  ${git} add ${FILE} && ${git} commit -m "Describe the project to the circuit"${config.remote === undefined ? '' : ` && ${git} push ${config.remote} ${config.main}`}`,
+    '  circuit doctor',
+  ].join('\n');
+}

@@ -1,0 +1,23 @@
+import type { RunEnd } from '@ticket-circuit/circuit';
+import { assertNever } from '@ticket-circuit/schemas';
+import { exitCodes } from '../../frame/exit-codes.ts';
+import type { Reply } from '../../frame/reply.ts';
+import { questionText } from '../questions/question-text.ts';
+
+/** Returns what a run has come to, for people and for programs, and how to go on. */
+export function runReply(ticket: string, end: RunEnd, dir: string): Reply {
+  const at = dir === process.cwd() ? '' : ` -C ${dir.includes(' ') ? JSON.stringify(dir) : dir}`;
+  const document = { ticket, end };
+  switch (end.kind) {
+    case 'closed':
+      return { exit: exitCodes.done, text: `${ticket} is closed by commit ${end.commit}.\nLook: circuit${at} show ${ticket}`, document };
+    case 'waiting':
+      return { exit: exitCodes.waiting, text: [`${ticket} waits.`, ...end.questions.map(questionText), `Then: circuit${at} run ${ticket}`].join('\n\n'), document };
+    case 'abandoned':
+      return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${end.reason}`, document };
+    case 'stopped':
+      return { exit: exitCodes.stopped, text: `${ticket} was stopped; nothing is lost.\nGo on: circuit${at} run ${ticket}`, document };
+    default:
+      return assertNever(end);
+  }
+}

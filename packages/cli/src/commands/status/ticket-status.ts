@@ -1,0 +1,35 @@
+import type { Project, TicketView } from '@ticket-circuit/circuit';
+import { usd } from '../../frame/amounts.ts';
+
+/** A ticket that is not over, and who runs it. */
+export interface TicketActivity {
+  readonly view: TicketView;
+  /** The process that runs it now; null when none does. */
+  readonly runBy: { readonly pid: number; readonly since: string } | null;
+}
+
+/** Returns who runs a ticket now. The lock is the kernel's, so a process that was killed holds none. */
+export function runnerOf(project: Project, ticket: string): TicketActivity['runBy'] {
+  const attempt = project.journal.lockTicket(ticket, new Date().toISOString());
+  if (attempt.kind === 'held') return attempt.by;
+  attempt.lock.release();
+  return null;
+}
+
+/** Returns what a ticket does, or what it waits for, and the command that brings it on. */
+export function activityText({ view, runBy }: TicketActivity): string {
+  const { ticket, questions } = view;
+  const [question] = questions;
+  if (runBy) return `runs since ${runBy.since.slice(0, 19).replace('T', ' ')} (process ${runBy.pid})`;
+  if (question) return `waits on ${questions.map(({ id }) => id).join(', ')} for the ${question.to}: circuit questions`;
+  if (ticket.status === 'queued') return `queued, nobody lands it now: circuit run ${ticket.id}`;
+  if (view.step === null) return `open: circuit run ${ticket.id}`;
+  return `stopped: circuit run ${ticket.id}`;
+}
+
+/** Returns the cells of a ticket's line. */
+export function statusRow(activity: TicketActivity): string[] {
+  const { view } = activity;
+  const place = view.step === null ? '' : `${view.step} r${view.round} t${view.try}`;
+  return [view.ticket.id, place, usd(view.costUsd), activityText(activity), view.ticket.title];
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { CliError, usageError } from '../../frame/cli-error.ts';
+import type { VerbCall } from '../../frame/verb.ts';
+import { readTicketText, type TicketText, ticketText } from './read-ticket-text.ts';
+
+/**
+ * Returns what a ticket should say: from a file, from standard input (`-`), or from --title and --goal; an option wins over the file.
+ *
+ * @throws {CliError} usage when nothing was given, no-such-file, or bad-ticket-text.
+ */
+export async function ticketInput({ dir, options, terminal }: VerbCall, verb: string, file: string | undefined): Promise<TicketText> {
+  const title = typeof options['title'] === 'string' ? options['title'] : undefined;
+  const goal = typeof options['goal'] === 'string' ? options['goal'] : undefined;
+  if (file === undefined) {
+    if (goal === undefined) throw usageError(verb, 'There is no text for the ticket.', 'Neither a file nor --goal was given.');
+    return ticketText({ goal, ...(title === undefined ? {} : { title }) }, 'The text');
+  }
+  const bytes = file === '-' ? await terminal.readInput() : await fileBytes(resolve(dir, file));
+  const read = readTicketText(bytes, file === '-' ? 'Standard input' : file);
+  return ticketText({ title: title ?? read.title, goal: goal ?? read.goal }, file);
+}
+
+async function fileBytes(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'ENOENT') throw new CliError({ code: 'no-such-file', what: `There is no file ${path}.`, why: 'The text of a ticket is read from it.', next: 'Name a file that exists, or - for standard input.', cause });
+    if (code === 'EISDIR') throw new CliError({ code: 'no-such-file', what: `${path} is a folder.`, why: 'The text of a ticket is read from a file.', next: 'Name a file, or - for standard input.', cause });
+    throw cause;
+  }
+}

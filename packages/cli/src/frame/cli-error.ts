@@ -1,0 +1,29 @@
+import { CircuitError, type CircuitErrorFacts } from '@ticket-circuit/schemas';
+
+/** What the commands themselves refuse; everything else is refused by the package that knows. */
+export type CliErrorCode =
+  | 'usage'
+  | 'no-such-file'
+  | 'bad-ticket-text'
+  | 'config-exists'
+  | 'no-tests-found'
+  | 'no-main-found'
+  | 'bad-brief'
+  | 'not-replayable'
+  | 'no-language'
+  | 'does-not-parse';
+
+/** Says that a command was typed wrongly, or given what it cannot take. */
+export class CliError extends CircuitError {
+  declare readonly code: CliErrorCode;
+
+  // oxlint-disable-next-line no-useless-constructor -- it narrows the code to the union above
+  constructor(facts: CircuitErrorFacts & { readonly code: CliErrorCode }) {
+    super(facts);
+  }
+}
+
+/** Returns the error of a command line that means nothing. */
+export function usageError(verb: string, what: string, why: string): CliError {
+  return new CliError({ code: 'usage', what, why, next: `Run: ${verb} --help` });
+}

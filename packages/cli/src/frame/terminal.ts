@@ -1,0 +1,39 @@
+import { styleText } from 'node:util';
+
+/** Where a command writes, and what can be shown there. */
+export interface Terminal {
+  readonly isTty: boolean;
+  readonly columns: number;
+  /** Writes the answer of the command. */
+  out(text: string): void;
+  /** Writes what is not the answer: progress, hints and errors. */
+  err(text: string): void;
+  /** Returns a text in red where colours are wanted. */
+  red(text: string): string;
+  green(text: string): string;
+  dim(text: string): string;
+  /** Returns what stands on standard input. */
+  readInput(): Promise<Uint8Array>;
+}
+
+/** Returns the terminal of a process. No colour is used when NO_COLOR is set or the stream is no terminal. */
+export function terminalOf({ stdout, stderr, stdin }: NodeJS.Process): Terminal {
+  const style =
+    (format: 'red' | 'green' | 'dim') =>
+    (text: string): string =>
+      styleText(format, text, { stream: stderr });
+  return {
+    isTty: stdout.isTTY && stderr.isTTY,
+    columns: stdout.columns || 100,
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    red: style('red'),
+    green: style('green'),
+    dim: style('dim'),
+    readInput: async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stdin) chunks.push(Buffer.from(chunk as Uint8Array));
+      return Buffer.concat(chunks);
+    },
+  };
+}
