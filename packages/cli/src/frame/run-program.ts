@@ -36,7 +36,7 @@ export async function runProgram(program: Program, argv: readonly string[], term
 }
 
 function sentence(message: string): string {
-  const text = message.replace(/^error: /u, '');
+  const text = message.replace(/^error: /u, '').replaceAll(/\s*\n\s*/gu, ' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/u.test(text) ? '' : '.'}`;
 }
 

@@ -1,0 +1,13 @@
+import { exitCodes } from '../../frame/exit-codes.ts';
+import type { Reply } from '../../frame/reply.ts';
+import type { VerbCall } from '../../frame/verb.ts';
+import { faultsText, readSource } from './read-module.ts';
+
+/** Parses a file and says where it does not parse; the exit status is 1 then. */
+export async function checkFile({ dir, words }: VerbCall): Promise<Reply> {
+  const [path = ''] = words;
+  const { source, driver } = await readSource(dir, path);
+  const parsed = await driver.parse(source, path);
+  if (parsed.kind === 'module') return { exit: exitCodes.done, text: `${path}: ${driver.language}, ${parsed.module.elements.length} elements`, document: { path, language: driver.language, faults: [] } };
+  return { exit: exitCodes.refused, text: faultsText(path, parsed), document: { path, language: driver.language, faults: parsed.faults } };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { circuitVerbs } from '../src/circuit-verbs.ts';
+import { circuit, program, scratchFolder } from './scratch.ts';
+
+test.each(circuitVerbs.map(({ name }) => name))('circuit %s --help describes the verb and its --json', async (name) => {
+  const said = await circuit(scratchFolder(), ...name.split(' '), '--help');
+  expect(said).toMatchObject({ code: 0, err: '' });
+  expect(said.out).toContain(`Usage: circuit ${name} [options]`);
+  expect(said.out).toContain('--json');
+});
+
+test('circuit --help names every verb that is not hidden, and the exit statuses', async () => {
+  const said = await circuit(scratchFolder(), '--help');
+  expect(said.code).toBe(0);
+  for (const { name, isHidden } of circuitVerbs) if (!isHidden) expect(said.out).toContain(`  ${name.split(' ')[0]} `);
+  expect(said.out).not.toContain('settle');
+  expect(said.out).toContain('4 waiting on a question');
+});
+
+test('circuit alone shows its help and says by its exit status that nothing was done', async () => {
+  expect(await circuit(scratchFolder())).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Usage: circuit') });
+});
+
+test.each(['circuit', 'coupler'] as const)('%s --version prints the version', async (name) => {
+  expect(await program(name, scratchFolder(), ['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+});
+
+test('an unknown verb is refused with what was not understood, once', async () => {
+  expect(await circuit(scratchFolder(), 'tickts')).toEqual({
+    code: 2,
+    out: '',
+    err: "Could not tell: The command line was not understood.\n  Why:  Unknown command 'tickts' (Did you mean tickets?).\n  Next: Run: circuit --help\n",
+  });
+});
+
+test('an unknown option is refused as one JSON object with --json', async () => {
+  const said = await circuit(scratchFolder(), 'tickets', '--json', '--nope');
+  expect(said.code).toBe(2);
+  expect(JSON.parse(said.out)).toEqual({
+    error: { kind: 'could-not-tell', code: 'usage', what: 'The command line was not understood.', why: "Unknown option '--nope'.", next: 'Run: circuit --help' },
+  });
+});
+
+test('-C that names no folder is refused', async () => {
+  const folder = scratchFolder();
+  expect(await circuit(folder, '-C', 'nowhere', 'tickets')).toMatchObject({ code: 2, err: expect.stringContaining(`There is no folder ${folder}/nowhere.`) });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { circuit, documentOf, program, scratchRepo, writeFiles } from './scratch.ts';
+
+test('a ticket takes its title from the front matter and its goal from the text', async () => {
+  const repo = scratchRepo();
+  writeFiles(repo, { 'ticket.md': '---\ntitle: Add three\nlabels: [maths]\n---\n\nadd takes three numbers.\n' });
+  expect(documentOf(await circuit(repo, 'ticket', 'add', 'ticket.md', '--json'))).toEqual({ ticket: 'T-1', title: 'Add three', goal: 'add takes three numbers.' });
+});
+
+test('a ticket without front matter takes its title from the first heading, which is no part of the goal', async () => {
+  const said = await program('circuit', scratchRepo(), ['ticket', 'add', '-', '--json'], '# Add three\n\nadd takes three numbers.\n');
+  expect(documentOf(said)).toEqual({ ticket: 'T-1', title: 'Add three', goal: 'add takes three numbers.' });
+});
+
+test('a ticket is changed before its first session, and what is not given stays', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--title', 'Add three', '--goal', 'add takes three numbers.');
+  expect(await circuit(repo, 'ticket', 'edit', 'T-1', '--title', 'Add more')).toEqual({ code: 0, out: 'T-1  Add more\n', err: '' });
+  const shown = await circuit(repo, 'show', 'T-1');
+  expect(shown.out).toBe('T-1  Add more\nopen, $0.00\n\nGoal\n  add takes three numbers.\n');
+});
+
+test('tickets, status, queue and questions say that there is nothing yet', async () => {
+  const repo = scratchRepo();
+  expect(await circuit(repo, 'tickets')).toMatchObject({ code: 0, out: 'No ticket yet. Open one: circuit ticket add FILE.md\n' });
+  expect(await circuit(repo, 'status')).toMatchObject({ code: 0, out: 'Nothing runs, waits or is queued.\n' });
+  expect(await circuit(repo, 'queue')).toMatchObject({ code: 0, out: 'Nothing is queued and nothing has landed.\n' });
+  expect(await circuit(repo, 'questions')).toMatchObject({ code: 0, out: 'No open question.\n' });
+});
+
+test('status says how an open ticket is brought on', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--title', 'Add three', '--goal', 'add takes three numbers.');
+  expect((await circuit(repo, 'status')).out).toBe('T-1    $0.00  open: circuit run T-1  Add three\n');
+});
+
+test('log prints every event, and with --json whole entries that hang on each other', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--goal', 'add takes three numbers.');
+  await circuit(repo, 'ticket', 'edit', 'T-1', '--title', 'Add three');
+  expect((await circuit(repo, 'log', 'T-1')).out).toMatch(/^ +1 {2}\S+ \S+ {2}opened: add takes three numbers\.\n +2 {2}\S+ \S+ {2}edited: Add three\n$/u);
+  const entries = (await circuit(repo, 'log', 'T-1', '--json')).out.trim().split('\n').map((line) => JSON.parse(line) as { hash: string; prev: string });
+  expect(entries).toHaveLength(2);
+  expect(entries[1]?.prev).toBe(entries[0]?.hash);
+});
