@@ -4,7 +4,10 @@ import { initVerb } from './commands/init/verb.ts';
 import { logVerb } from './commands/log/verb.ts';
 import { questionsVerb } from './commands/questions/verb.ts';
 import { queueVerb } from './commands/queue/verb.ts';
+import { replayVerb } from './commands/replay/verb.ts';
+import { roleVerb } from './commands/role/verb.ts';
 import { runVerb } from './commands/run/verb.ts';
+import { sandboxExplainVerb } from './commands/sandbox/verb.ts';
 import { settleVerb } from './commands/settle/verb.ts';
 import { showVerb } from './commands/show/verb.ts';
 import { statusVerb } from './commands/status/verb.ts';
@@ -25,6 +28,9 @@ export const circuitVerbs: readonly Verb[] = [
   answerVerb,
   logVerb,
   showVerb,
+  replayVerb,
   queueVerb,
+  roleVerb,
+  sandboxExplainVerb,
   settleVerb,
 ];

@@ -10,6 +10,7 @@ export type CliErrorCode =
   | 'no-main-found'
   | 'bad-brief'
   | 'not-replayable'
+  | 'scratch-failed'
   | 'no-language'
   | 'does-not-parse';
 

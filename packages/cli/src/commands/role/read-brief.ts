@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { type Brief, type CommonRoleName, parseBrief } from '@ticket-circuit/schemas';
+import { CliError, usageError } from '../../frame/cli-error.ts';
+
+/** The role that each kind of brief is for. */
+const roles: Readonly<Record<Brief['kind'], CommonRoleName>> = {
+  plan: 'explorer',
+  answer: 'explorer',
+  triage: 'explorer',
+  challenge: 'questioner',
+  tests: 'testwriter',
+  code: 'developer',
+  review: 'reviewer',
+  decision: 'supervisor',
+  closure: 'supervisor',
+};
+
+/**
+ * Returns the brief in a file.
+ *
+ * @throws {CliError} no-such-file, or bad-brief when it is no brief, or one for another role; usage for a role that is none.
+ */
+export async function readBrief(path: string, role: string): Promise<{ brief: Brief; role: CommonRoleName }> {
+  const name = roleName(role);
+  const parsed = parseBrief(await readJson(path));
+  if (parsed.kind === 'invalid') throw badBrief(path, parsed.errors.map(({ path: at, message }) => `${at || '/'} ${message}`).join('; '), 'Mend that field; the schemas of briefs are in schemas/.');
+  if (roles[parsed.value.kind] !== name) throw badBrief(path, `It is a ${parsed.value.kind} brief, which is for the ${roles[parsed.value.kind]}, and not for the ${name}.`, `Run: circuit role ${roles[parsed.value.kind]} --brief ${path}`);
+  return { brief: parsed.value, role: name };
+}
+
+/** @throws {CliError} usage for a role that is none. */
+export function roleName(text: string): CommonRoleName {
+  const names = [...new Set(Object.values(roles))];
+  const name = names.find((each) => each === text);
+  if (name === undefined) throw usageError('circuit role', `There is no role ${text}.`, `The roles are: ${names.join(', ')}.`);
+  return name;
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT' || cause.code === 'EISDIR') throw new CliError({ code: 'no-such-file', what: `There is no file ${path}.`, why: 'A brief is read from it.', next: 'Name a file that exists.', cause });
+    throw cause;
+  });
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw badBrief(path, `It is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`, 'Mend the text.');
+  }
+}
+
+function badBrief(path: string, why: string, next: string): CliError {
+  return new CliError({ code: 'bad-brief', what: `The brief ${path} was not given to a role.`, why, next });
+}
