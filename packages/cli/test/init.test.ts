@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { circuit, documentOf, git, project, scratchRepo } from './scratch.ts';
+
+const { 'circuit.json': _config, ...withoutConfig } = project;
+
+test('init writes a project file that fits, installs the hook of a local remote, and says what to do next', async () => {
+  const repo = scratchRepo(withoutConfig);
+  git(repo, 'init', '--quiet', '--bare', '../origin.git');
+  git(repo, 'remote', 'add', 'origin', '../origin.git');
+  const said = await circuit(repo, 'init', '--yes');
+  expect(said).toMatchObject({ code: 0, err: '' });
+  expect(said.out).toContain('git add circuit.json && git commit');
+  expect(said.out).toContain('push origin main\n  circuit doctor\n');
+  expect(JSON.parse(readFileSync(join(repo, 'circuit.json'), 'utf8'))).toEqual({
+    main: 'main',
+    remote: 'origin',
+    packages: [{ name: 'small', paths: ['.'] }],
+    files: { test: ['**/*.test.*'] },
+    test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test', timeoutS: 300 },
+    bounds: { tries: 3, rounds: 3 },
+    budget: { perTicketUsd: 5 },
+  });
+  expect(existsSync(join(repo, '../origin.git/hooks/post-receive'))).toBe(true);
+});
+
+test('init reads the packages of an npm workspace and of a uv workspace', async () => {
+  const npm = scratchRepo({
+    'package.json': JSON.stringify({ name: 'root', workspaces: ['packages/*'], devDependencies: { vitest: '1' } }),
+    'package-lock.json': '{}',
+    'packages/a/package.json': JSON.stringify({ name: '@x/a' }),
+    'packages/b/package.json': JSON.stringify({ name: '@x/b', dependencies: { '@x/a': '*' } }),
+  });
+  expect(documentOf(await circuit(npm, 'init', '--json'))).toMatchObject({
+    config: { packages: [{ name: '@x/a', paths: ['packages/a'] }, { name: '@x/b', paths: ['packages/b'], dependsOn: ['@x/a'] }, { name: 'root', paths: ['.'] }] },
+  });
+  const uv = scratchRepo({
+    'pyproject.toml': '[project]\nname = "root"\n[tool.uv.workspace]\nmembers = ["libs/*"]\n[tool.pytest.ini_options]\n',
+    'libs/a/pyproject.toml': '[project]\nname = "a"\n',
+    'libs/b/pyproject.toml': '[project]\nname = "b"\ndependencies = ["a>=1"]\n',
+    'tests/test_a.py': '',
+  });
+  expect(documentOf(await circuit(uv, 'init', '--json'))).toMatchObject({
+    config: { packages: [{ name: 'a', paths: ['libs/a'] }, { name: 'b', paths: ['libs/b'], dependsOn: ['a'] }, { name: 'root', paths: ['.'] }], test: { report: 'pytest' } },
+  });
+});
+
+test('init refuses a project whose tests it does not recognise, and writes nothing', async () => {
+  const repo = scratchRepo({ 'README.md': 'words' });
+  expect(await circuit(repo, 'init', '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('no test runner was recognised') });
+  expect(existsSync(join(repo, 'circuit.json'))).toBe(false);
+});
+
+test('init --force writes a project file anew', async () => {
+  const repo = scratchRepo({ ...withoutConfig, 'circuit.json': '{}' });
+  expect(await circuit(repo, 'init', '--yes', '--force')).toMatchObject({ code: 0 });
+  expect(JSON.parse(readFileSync(join(repo, 'circuit.json'), 'utf8'))).toMatchObject({ main: 'main' });
+});
