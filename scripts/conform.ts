@@ -27,7 +27,18 @@ async function main(): Promise<number> {
 async function conforms({ role, kind }: Case, folder: string, engine: readonly string[]): Promise<boolean> {
   const repo = makeRepository(join(folder, kind), kind);
   const file = join(planted, `${kind}.json`);
-  const argv = [process.execPath, join(root, 'packages/cli/bin/circuit.mjs'), '-C', repo, 'role', role, '--brief', file, '--json', ...engine];
+  const argv = [
+    process.execPath,
+    join(root, 'packages/cli/bin/circuit.mjs'),
+    '-C',
+    repo,
+    'role',
+    role,
+    '--brief',
+    file,
+    '--json',
+    ...engine,
+  ];
   const { lines } = await runCommand(argv, root, () => {});
   const answer = JSON.parse(lines.at(-1) ?? '{}') as RoleAnswer;
   const faults = judgeAnswer(answer, JSON.parse(readFileSync(file, 'utf8')) as Brief);

@@ -32,7 +32,12 @@ async function addTicket({ repo }: Demo, file: string): Promise<string | null> {
   return document.ticket ?? null;
 }
 
-async function runTicket({ repo }: Demo, ticket: string, engine: readonly string[], { json }: DemoOptions): Promise<{ code: number; costUsd: number }> {
+async function runTicket(
+  { repo }: Demo,
+  ticket: string,
+  engine: readonly string[],
+  { json }: DemoOptions,
+): Promise<{ code: number; costUsd: number }> {
   const argv = [...circuit, '-C', repo, 'run', ticket, ...engine];
   if (!json) return { code: (await runCommand(argv, root)).code, costUsd: 0 };
   const { code, lines } = await runCommand([...argv, '--json'], root, (line) => console.log(line));
@@ -48,7 +53,9 @@ function report({ repo, origin }: Demo, ticket: string, run: { seconds: number; 
   }
   const command = 'node_modules/.bin/circuit';
   console.log(`\nMain of the origin is at ${commit}, after ${run.seconds.toFixed(1)} s. Look further:`);
-  console.log(`  ${command} -C ${repo} show ${ticket}\n  git -C ${repo} show ${commit.slice(0, 10)}\n  ${command} -C ${repo} log ${ticket}`);
+  console.log(
+    `  ${command} -C ${repo} show ${ticket}\n  git -C ${repo} show ${commit.slice(0, 10)}\n  ${command} -C ${repo} log ${ticket}`,
+  );
   return 0;
 }
 

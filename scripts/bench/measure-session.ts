@@ -70,16 +70,46 @@ async function session(project: Project, brief: Brief, script: string): Promise<
   const record = (kind: string): void => {
     journalled += 1;
     // A run of the circuit appends an event of about this size at each of these points.
-    project.journal.append(brief.ticket, `bench/${kind}.${journalled}`, { kind: 'effect-started', effect: `${brief.session}/start-session` }, new Date().toISOString());
+    project.journal.append(
+      brief.ticket,
+      `bench/${kind}.${journalled}`,
+      { kind: 'effect-started', effect: `${brief.session}/start-session` },
+      new Date().toISOString(),
+    );
   };
-  const { outcome } = await runRoleAlone({ project, config, role: 'questioner', brief, commit, engine: 'scripted', script, signal: new AbortController().signal, record });
+  const { outcome } = await runRoleAlone({
+    project,
+    config,
+    role: 'questioner',
+    brief,
+    commit,
+    engine: 'scripted',
+    script,
+    signal: new AbortController().signal,
+    record,
+  });
   if (outcome?.kind !== 'sheet') throw new Error(`A session ended as ${JSON.stringify(outcome)}; there is nothing to measure.`);
 }
 
 function floor(repo: string): void {
   const tree = `${repo}.floor`;
   plainGit(repo, ['worktree', 'add', '--quiet', '--detach', tree, 'HEAD']);
-  const argv = ['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc', '--unshare-all', '--die-with-parent', '--chdir', tree, process.execPath, '-e', '0'];
+  const argv = [
+    '--ro-bind',
+    '/',
+    '/',
+    '--dev',
+    '/dev',
+    '--proc',
+    '/proc',
+    '--unshare-all',
+    '--die-with-parent',
+    '--chdir',
+    tree,
+    process.execPath,
+    '-e',
+    '0',
+  ];
   const run = spawnSync('bwrap', argv, { encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`bwrap failed: ${run.error?.message ?? run.stderr}`);
   plainGit(repo, ['worktree', 'remove', '--force', tree]);
@@ -92,7 +122,11 @@ function makeRepository(folder: string): string {
     if (n % 100 === 0) mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, `file-${n}.ts`), `/** Returns ${n}. */\nexport function value${n}(): number {\n  return ${n};\n}\n`.repeat(8));
   }
-  const config = { main: 'main', packages: [{ name: 'all', paths: ['.'] }], test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' } };
+  const config = {
+    main: 'main',
+    packages: [{ name: 'all', paths: ['.'] }],
+    test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' },
+  };
   writeFileSync(join(repo, 'circuit.json'), JSON.stringify(config));
   plainGit(repo, ['init', '--quiet', '--initial-branch=main']);
   plainGit(repo, ['config', 'user.name', 'Bench']);
@@ -103,13 +137,55 @@ function makeRepository(folder: string): string {
 }
 
 function challengeBrief(ticket: string): Brief {
-  const project = { packages: [{ name: 'all', paths: ['.'] }], runner: 'node-test', checks: [], references: [], files: [], filesLeftOut: FILES, outline: [], rules: [], testPatterns: [] };
-  const plan = { nature: 'text', criteria: [], elements: [], supersedes: [], renames: [], dependencies: [], references: [], questions: [] } as const;
-  return { kind: 'challenge', ticket, session: `${ticket}/challenge.r1.t1`, round: 1, try: 1, tries: 3, goal: 'Nothing changes.', project, feedback: [], plan, unquoted: ['Nothing changes.'], sources: [] } as unknown as Brief;
+  const project = {
+    packages: [{ name: 'all', paths: ['.'] }],
+    runner: 'node-test',
+    checks: [],
+    references: [],
+    files: [],
+    filesLeftOut: FILES,
+    outline: [],
+    rules: [],
+    testPatterns: [],
+  };
+  const plan = {
+    nature: 'text',
+    criteria: [],
+    elements: [],
+    supersedes: [],
+    renames: [],
+    dependencies: [],
+    references: [],
+    questions: [],
+  } as const;
+  return {
+    kind: 'challenge',
+    ticket,
+    session: `${ticket}/challenge.r1.t1`,
+    round: 1,
+    try: 1,
+    tries: 3,
+    goal: 'Nothing changes.',
+    project,
+    feedback: [],
+    plan,
+    unquoted: ['Nothing changes.'],
+    sources: [],
+  } as unknown as Brief;
 }
 
 function conditions(runs: number): SessionBench['conditions'] {
   const bwrap = spawnSync('bwrap', ['--version'], { encoding: 'utf8' }).stdout.trim();
   const [load = 0] = loadavg();
-  return { runs, files: FILES, node: process.version, bwrap, git: plainGit('/', ['--version']).trim(), kernel: release(), cpus: cpus().length, load: Math.round(load * 10) / 10, user: process.getuid?.() === 0 ? 'root' : 'ordinary' };
+  return {
+    runs,
+    files: FILES,
+    node: process.version,
+    bwrap,
+    git: plainGit('/', ['--version']).trim(),
+    kernel: release(),
+    cpus: cpus().length,
+    load: Math.round(load * 10) / 10,
+    user: process.getuid?.() === 0 ? 'root' : 'ordinary',
+  };
 }

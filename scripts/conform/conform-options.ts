@@ -29,10 +29,15 @@ const passedOn = ['engine', 'model', 'base-url', 'budget', 'script'] as const;
  */
 export function conformOptions(argv: readonly string[], script: string): ConformOptions {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...argv], options: { engine: text, model: text, 'base-url': text, budget: text, script: text, role: text } });
-  if (values.engine === undefined) throw new Error('Usage: npm run conform -- --engine NAME [--model M] [--base-url URL] [--budget USD] [--role ROLE]');
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { engine: text, model: text, 'base-url': text, budget: text, script: text, role: text },
+  });
+  if (values.engine === undefined)
+    throw new Error('Usage: npm run conform -- --engine NAME [--model M] [--base-url URL] [--budget USD] [--role ROLE]');
   const wanted = cases.filter(({ role }) => values.role === undefined || role === values.role);
-  if (wanted.length === 0) throw new Error(`There is no role ${values.role ?? ''}. The roles are: ${[...new Set(cases.map(({ role }) => role))].join(', ')}.`);
+  if (wanted.length === 0)
+    throw new Error(`There is no role ${values.role ?? ''}. The roles are: ${[...new Set(cases.map(({ role }) => role))].join(', ')}.`);
   const given = values.engine === 'scripted' ? { script, ...values } : values;
   return { cases: wanted, engine: passedOn.flatMap((name) => (given[name] === undefined ? [] : [`--${name}`, given[name]])) };
 }

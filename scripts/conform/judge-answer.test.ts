@@ -9,14 +9,22 @@ const folder = join(import.meta.dirname, '../../examples/conform');
 const briefOf = (kind: string): Brief => JSON.parse(readFileSync(join(folder, `${kind}.json`), 'utf8')) as Brief;
 
 test('there is a valid brief for every case, and no other', () => {
-  const kinds = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== 'script.json').map((name) => name.replace('.json', ''));
+  const kinds = readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'script.json')
+    .map((name) => name.replace('.json', ''));
   expect(kinds.toSorted()).toEqual(cases.map(({ kind }) => kind).toSorted());
   for (const kind of kinds) expect(parseBrief(briefOf(kind))).toMatchObject({ kind: 'valid', value: { kind } });
 });
 
 test('a review that leaves an element out does not conform', () => {
   const brief = briefOf('review');
-  const sheet = { kind: 'review', role: 'reviewer', ticket: brief.ticket, session: brief.session, body: { lines: [{ element: 'E1', conform: 'yes' }] } };
+  const sheet = {
+    kind: 'review',
+    role: 'reviewer',
+    ticket: brief.ticket,
+    session: brief.session,
+    body: { lines: [{ element: 'E1', conform: 'yes' }] },
+  };
   expect(judgeAnswer({ outcome: { kind: 'sheet', sheet } }, brief).join()).toContain('E2');
 });
 

@@ -29,7 +29,8 @@ export function demoOptions(argv: readonly string[]): DemoOptions {
   });
   const [word = 'typescript', ...more] = positionals;
   const language = languages.find((name) => name === word);
-  if (language === undefined || more.length > 0) throw new Error(`There is no example ${[word, ...more].join(' ')}. The examples are: ${languages.join(', ')}.`);
+  if (language === undefined || more.length > 0)
+    throw new Error(`There is no example ${[word, ...more].join(' ')}. The examples are: ${languages.join(', ')}.`);
   return {
     language,
     json: values.json === true,

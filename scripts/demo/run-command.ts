@@ -37,7 +37,14 @@ export async function runCommand(argv: readonly string[], cwd: string, onLine?: 
  * @throws {Error} with what git said.
  */
 export function plainGit(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): string {
-  const clean = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0', ...env };
+  const clean = {
+    PATH: process.env['PATH'] ?? '',
+    LC_ALL: 'C',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    ...env,
+  };
   const run = spawnSync('git', args, { cwd, env: clean, encoding: 'utf8' });
   if (run.status !== 0) throw new Error(`git ${args.join(' ')} failed: ${run.error?.message ?? run.stderr.trim()}`);
   return run.stdout;

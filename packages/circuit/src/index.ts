@@ -7,6 +7,8 @@ export { CONFIG_FILE, parseConfig, readConfig } from './project/read-config.ts';
 export type { ProgressEvent } from './progress.ts';
 export { runTicket, type RunEnd, type RunTicketOptions } from './run-ticket.ts';
 export { installationRoot, readRole } from './session/role-program.ts';
+export { roleSandbox } from './session/role-sandbox.ts';
+export { runRoleAlone, type LoneRole, type LoneRoleEnd } from './session/run-role-alone.ts';
 export { pinnedDigest } from './session/session-models.ts';
 export { settleLanded } from './settle-landed.ts';
 export { answerQuestion, editTicket, listTickets, openQuestions, openTicket, viewTicket, type TicketView } from './tickets.ts';

@@ -1,1 +1,1 @@
-export {};
+export { main, type CommandLine } from './main.ts';

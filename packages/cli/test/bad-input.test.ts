@@ -10,7 +10,9 @@ test('a folder in no repository is refused by every verb that needs one', async 
   for (const argv of [['init', '--yes'], ['doctor'], ['tickets'], ['status'], ['run', 'T-1']]) {
     expect(await circuit(folder, ...argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(folder) });
   }
-  expect(documentOf(await circuit(folder, 'tickets', '--json'))).toMatchObject({ error: { kind: 'could-not-tell', code: 'not-a-repository' } });
+  expect(documentOf(await circuit(folder, 'tickets', '--json'))).toMatchObject({
+    error: { kind: 'could-not-tell', code: 'not-a-repository' },
+  });
 });
 
 test('a repository without a commit is refused', async () => {
@@ -21,7 +23,10 @@ test('a repository without a commit is refused', async () => {
     out: '',
     err: 'Refused: The repository has no commit yet.\n  Why:  A ticket starts from a commit of main, and there is none to look at.\n  Next: Make the first commit, then run this again.\n',
   });
-  expect(await circuit(folder, 'ticket', 'add', ...goal)).toMatchObject({ code: 1, err: expect.stringContaining('The repository has no commit yet.') });
+  expect(await circuit(folder, 'ticket', 'add', ...goal)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The repository has no commit yet.'),
+  });
 });
 
 test('a repository without circuit.json is told to write it', async () => {
@@ -32,11 +37,18 @@ test('a repository without circuit.json is told to write it', async () => {
 test('a circuit.json that is only in the work tree does not count', async () => {
   const repo = scratchRepo({ 'a.js': '' });
   writeFiles(repo, { 'circuit.json': project['circuit.json'] });
-  expect(await circuit(repo, 'ticket', 'add', ...goal)).toMatchObject({ code: 1, err: expect.stringContaining('There is no circuit.json on commit') });
+  expect(await circuit(repo, 'ticket', 'add', ...goal)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no circuit.json on commit'),
+  });
 });
 
 test('an invalid circuit.json is refused by field and line', async () => {
-  const repo = scratchRepo({ ...project, 'circuit.json': '{\n  "main": "main",\n  "packages": [{ "name": "all", "paths": ["."] }],\n  "test": {\n    "run": ["node", "--test"],\n    "only": ["node", "--test", "{files}"],\n    "report": "nodetest"\n  }\n}\n' });
+  const repo = scratchRepo({
+    ...project,
+    'circuit.json':
+      '{\n  "main": "main",\n  "packages": [{ "name": "all", "paths": ["."] }],\n  "test": {\n    "run": ["node", "--test"],\n    "only": ["node", "--test", "{files}"],\n    "report": "nodetest"\n  }\n}\n',
+  });
   const said = await circuit(repo, 'ticket', 'add', ...goal);
   expect(said.code).toBe(1);
   expect(said.err).toContain('circuit.json is invalid at /test/report, line 7.');
@@ -44,12 +56,21 @@ test('an invalid circuit.json is refused by field and line', async () => {
 
 test('a circuit.json that is no JSON is refused', async () => {
   const repo = scratchRepo({ ...project, 'circuit.json': '{\n  "main": "main",\n}\n' });
-  expect(await circuit(repo, 'ticket', 'add', ...goal)).toMatchObject({ code: 1, err: expect.stringContaining('circuit.json is not JSON, line 3.') });
+  expect(await circuit(repo, 'ticket', 'add', ...goal)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('circuit.json is not JSON, line 3.'),
+  });
 });
 
 test('a package path that matches nothing is refused by its name', async () => {
-  const repo = scratchRepo({ ...project, 'circuit.json': JSON.stringify({ ...config, packages: [...config.packages, { name: 'ghost', paths: ['packages/ghost'] }] }) });
-  expect(await circuit(repo, 'ticket', 'add', ...goal)).toMatchObject({ code: 1, err: expect.stringContaining('The package ghost in circuit.json holds no file.') });
+  const repo = scratchRepo({
+    ...project,
+    'circuit.json': JSON.stringify({ ...config, packages: [...config.packages, { name: 'ghost', paths: ['packages/ghost'] }] }),
+  });
+  expect(await circuit(repo, 'ticket', 'add', ...goal)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('The package ghost in circuit.json holds no file.'),
+  });
 });
 
 test('a detached HEAD, a dirty tree and a main that is checked out elsewhere stop no ticket from being opened', async () => {
@@ -59,7 +80,9 @@ test('a detached HEAD, a dirty tree and a main that is checked out elsewhere sto
   git(repo, 'worktree', 'add', '--quiet', '../elsewhere', 'main');
   expect(await circuit(repo, 'ticket', 'add', ...goal)).toMatchObject({ code: 0, out: 'T-1  Add three\nRun it: circuit run T-1\n' });
   // One journal for all work trees of a repository.
-  expect(documentOf(await circuit(join(repo, '../elsewhere'), 'tickets', '--json'))).toMatchObject({ tickets: [{ ticket: { id: 'T-1', title: 'Add three', status: 'open' } }] });
+  expect(documentOf(await circuit(join(repo, '../elsewhere'), 'tickets', '--json'))).toMatchObject({
+    tickets: [{ ticket: { id: 'T-1', title: 'Add three', status: 'open' } }],
+  });
 });
 
 test('front matter that asks to be executed is refused and never executed', async () => {
@@ -83,27 +106,48 @@ test.each([
   { what: 'front matter that does not end', text: '---\ntitle: A\n', why: 'Its front matter does not end.' },
 ])('$what is refused as a ticket', async ({ text, why }) => {
   const said = await program('circuit', scratchRepo(), ['ticket', 'add', '-'], text);
-  expect(said).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`Standard input was not taken as a ticket.\n  Why:  ${why}`) });
+  expect(said).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining(`Standard input was not taken as a ticket.\n  Why:  ${why}`),
+  });
 });
 
 test('a ticket file that does not exist is named', async () => {
   const repo = scratchRepo();
-  expect(await circuit(repo, 'ticket', 'add', 'none.md')).toMatchObject({ code: 2, err: expect.stringContaining(`There is no file ${repo}/none.md.`) });
+  expect(await circuit(repo, 'ticket', 'add', 'none.md')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`There is no file ${repo}/none.md.`),
+  });
 });
 
 test('an unknown ticket is refused by every verb that takes one', async () => {
   const repo = scratchRepo();
-  for (const argv of [['run', 'T-7'], ['show', 'T-7'], ['log', 'T-7'], ['ticket', 'edit', 'T-7', '--title', 'x']]) {
+  for (const argv of [
+    ['run', 'T-7'],
+    ['show', 'T-7'],
+    ['log', 'T-7'],
+    ['ticket', 'edit', 'T-7', '--title', 'x'],
+  ]) {
     expect(await circuit(repo, ...argv)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('There is no ticket T-7.') });
   }
 });
 
 test('a decision that is none, a question that is none and a question that is not open are told apart', async () => {
   const repo = scratchRepo();
-  expect(await circuit(repo, 'answer', 'Q-1', 'perhaps')).toMatchObject({ code: 2, err: expect.stringContaining('"perhaps" is no decision.') });
-  expect(await circuit(repo, 'answer', 'first', 'retry')).toMatchObject({ code: 2, err: expect.stringContaining('"first" is neither Q-1 nor T-1/Q-1.') });
+  expect(await circuit(repo, 'answer', 'Q-1', 'perhaps')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"perhaps" is no decision.'),
+  });
+  expect(await circuit(repo, 'answer', 'first', 'retry')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"first" is neither Q-1 nor T-1/Q-1.'),
+  });
   expect(await circuit(repo, 'answer', 'Q-1', 'raise-budget', 'lots')).toMatchObject({ code: 2, err: expect.stringContaining('"lots"') });
-  expect(await circuit(repo, 'answer', 'Q-1', 'retry')).toMatchObject({ code: 1, err: expect.stringContaining('There is no open question Q-1.') });
+  expect(await circuit(repo, 'answer', 'Q-1', 'retry')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('There is no open question Q-1.'),
+  });
 });
 
 test('init never writes over a circuit.json that is there', async () => {

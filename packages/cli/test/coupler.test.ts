@@ -13,11 +13,20 @@ test('check says where a file does not parse', async () => {
 });
 
 test('check accepts Python that parses', async () => {
-  expect(await coupler({ 'a.py': 'def f(x):\n    return x\n' }, 'check', 'a.py')).toEqual({ code: 0, out: 'a.py: python, 1 elements\n', err: '' });
+  expect(await coupler({ 'a.py': 'def f(x):\n    return x\n' }, 'check', 'a.py')).toEqual({
+    code: 0,
+    out: 'a.py: python, 1 elements\n',
+    err: '',
+  });
 });
 
 test('elements lists what a file holds, with lines', async () => {
-  const said = await coupler({ 'a.ts': '/** Adds. */\nexport function add(a: number, b: number): number {\n  return a + b;\n}\nconst ten = 10;\n' }, 'elements', 'a.ts', '--json');
+  const said = await coupler(
+    { 'a.ts': '/** Adds. */\nexport function add(a: number, b: number): number {\n  return a + b;\n}\nconst ten = 10;\n' },
+    'elements',
+    'a.ts',
+    '--json',
+  );
   expect(JSON.parse(said.out)).toMatchObject({
     language: 'typescript',
     elements: [
@@ -38,5 +47,8 @@ test.each([
 });
 
 test('a file that no driver reads is refused by name', async () => {
-  expect(await coupler({ 'a.md': '# A\n' }, 'elements', 'a.md')).toMatchObject({ code: 2, err: expect.stringContaining('a.md cannot be read element by element.') });
+  expect(await coupler({ 'a.md': '# A\n' }, 'elements', 'a.md')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('a.md cannot be read element by element.'),
+  });
 });

@@ -37,11 +37,20 @@ test('an unknown option is refused as one JSON object with --json', async () => 
   const said = await circuit(scratchFolder(), 'tickets', '--json', '--nope');
   expect(said.code).toBe(2);
   expect(JSON.parse(said.out)).toEqual({
-    error: { kind: 'could-not-tell', code: 'usage', what: 'The command line was not understood.', why: "Unknown option '--nope'.", next: 'Run: circuit --help' },
+    error: {
+      kind: 'could-not-tell',
+      code: 'usage',
+      what: 'The command line was not understood.',
+      why: "Unknown option '--nope'.",
+      next: 'Run: circuit --help',
+    },
   });
 });
 
 test('-C that names no folder is refused', async () => {
   const folder = scratchFolder();
-  expect(await circuit(folder, '-C', 'nowhere', 'tickets')).toMatchObject({ code: 2, err: expect.stringContaining(`There is no folder ${folder}/nowhere.`) });
+  expect(await circuit(folder, '-C', 'nowhere', 'tickets')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`There is no folder ${folder}/nowhere.`),
+  });
 });

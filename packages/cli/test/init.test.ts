@@ -33,7 +33,13 @@ test('init reads the packages of an npm workspace and of a uv workspace', async 
     'packages/b/package.json': JSON.stringify({ name: '@x/b', dependencies: { '@x/a': '*' } }),
   });
   expect(documentOf(await circuit(npm, 'init', '--json'))).toMatchObject({
-    config: { packages: [{ name: '@x/a', paths: ['packages/a'] }, { name: '@x/b', paths: ['packages/b'], dependsOn: ['@x/a'] }, { name: 'root', paths: ['.'] }] },
+    config: {
+      packages: [
+        { name: '@x/a', paths: ['packages/a'] },
+        { name: '@x/b', paths: ['packages/b'], dependsOn: ['@x/a'] },
+        { name: 'root', paths: ['.'] },
+      ],
+    },
   });
   const uv = scratchRepo({
     'pyproject.toml': '[project]\nname = "root"\n[tool.uv.workspace]\nmembers = ["libs/*"]\n[tool.pytest.ini_options]\n',
@@ -42,7 +48,14 @@ test('init reads the packages of an npm workspace and of a uv workspace', async 
     'tests/test_a.py': '',
   });
   expect(documentOf(await circuit(uv, 'init', '--json'))).toMatchObject({
-    config: { packages: [{ name: 'a', paths: ['libs/a'] }, { name: 'b', paths: ['libs/b'], dependsOn: ['a'] }, { name: 'root', paths: ['.'] }], test: { report: 'pytest' } },
+    config: {
+      packages: [
+        { name: 'a', paths: ['libs/a'] },
+        { name: 'b', paths: ['libs/b'], dependsOn: ['a'] },
+        { name: 'root', paths: ['.'] },
+      ],
+      test: { report: 'pytest' },
+    },
   });
 });
 

@@ -34,13 +34,18 @@ export function git(cwd: string, ...args: string[]): string {
 }
 
 /** The project file of a small project that is tested by node:test. */
-export const config = { main: 'main', packages: [{ name: 'all', paths: ['.'] }], test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' } };
+export const config = {
+  main: 'main',
+  packages: [{ name: 'all', paths: ['.'] }],
+  test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' },
+};
 
 /** A small project that is tested by node:test. */
 export const project = {
   'package.json': '{ "name": "small", "type": "module", "scripts": { "test": "node --test" } }\n',
   'add.js': 'export const add = (a, b) => a + b;\n',
-  'add.test.js': "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { add } from './add.js';\n\ntest('adds', () => assert.equal(add(1, 2), 3));\n",
+  'add.test.js':
+    "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { add } from './add.js';\n\ntest('adds', () => assert.equal(add(1, 2), 3));\n",
   'circuit.json': `${JSON.stringify(config, null, 2)}\n`,
 };
 

@@ -4,7 +4,11 @@ import { circuit, documentOf, program, scratchRepo, writeFiles } from './scratch
 test('a ticket takes its title from the front matter and its goal from the text', async () => {
   const repo = scratchRepo();
   writeFiles(repo, { 'ticket.md': '---\ntitle: Add three\nlabels: [maths]\n---\n\nadd takes three numbers.\n' });
-  expect(documentOf(await circuit(repo, 'ticket', 'add', 'ticket.md', '--json'))).toEqual({ ticket: 'T-1', title: 'Add three', goal: 'add takes three numbers.' });
+  expect(documentOf(await circuit(repo, 'ticket', 'add', 'ticket.md', '--json'))).toEqual({
+    ticket: 'T-1',
+    title: 'Add three',
+    goal: 'add takes three numbers.',
+  });
 });
 
 test('a ticket without front matter takes its title from the first heading, which is no part of the goal', async () => {
@@ -38,8 +42,13 @@ test('log prints every event, and with --json whole entries that hang on each ot
   const repo = scratchRepo();
   await circuit(repo, 'ticket', 'add', '--goal', 'add takes three numbers.');
   await circuit(repo, 'ticket', 'edit', 'T-1', '--title', 'Add three');
-  expect((await circuit(repo, 'log', 'T-1')).out).toMatch(/^ +1 {2}\S+ \S+ {2}opened: add takes three numbers\.\n +2 {2}\S+ \S+ {2}edited: Add three\n$/u);
-  const entries = (await circuit(repo, 'log', 'T-1', '--json')).out.trim().split('\n').map((line) => JSON.parse(line) as { hash: string; prev: string });
+  expect((await circuit(repo, 'log', 'T-1')).out).toMatch(
+    /^ +1 {2}\S+ \S+ {2}opened: add takes three numbers\.\n +2 {2}\S+ \S+ {2}edited: Add three\n$/u,
+  );
+  const entries = (await circuit(repo, 'log', 'T-1', '--json')).out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { hash: string; prev: string });
   expect(entries).toHaveLength(2);
   expect(entries[1]?.prev).toBe(entries[0]?.hash);
 });

@@ -2,19 +2,17 @@ import { rm } from 'node:fs/promises';
 import type { ChecksContext } from '@ticket-circuit/checks';
 import {
   compareSnapshots,
-  loadProfile,
   readSession,
   snapshotTree,
   startSession,
   stopSession,
   waitForSession,
-  type SandboxSpec,
   type SessionResult,
 } from '@ticket-circuit/sandbox';
 import type { Brief, Circuit, EffectStartSession, PlanSheet, SessionOutcome, Sheet } from '@ticket-circuit/schemas';
 import { serveSession, type SessionVerdict } from './serve-session.ts';
 import { handleTool, treeAfter, type ToolHost } from './handle-tool.ts';
-import { readRole, roleDataDir, roleProgramDir } from './role-program.ts';
+import { roleSandbox } from './role-sandbox.ts';
 import type { SessionFolder } from './session-folder.ts';
 import type { SessionModels } from './session-models.ts';
 
@@ -59,7 +57,7 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   const served = await serveSession({ input, verdict, tool: async (request) => await handleTool(toolHost(input, verdict), request) });
   try {
     if (isFresh) {
-      await startSession(folder.shim, await specOf(input));
+      await startSession(folder.shim, await roleSandbox(input.effect.role, { tree: input.folder.tree, socket: input.folder.socket }));
       await input.record.started();
     }
     const ended = await waitForSession(folder.shim, { signal: input.signal });
@@ -95,24 +93,6 @@ function toolHost(input: SessionInput, verdict: SessionVerdict): ToolHost {
       verdict.violation ??= violation;
       void stopSession(input.folder.shim);
     },
-  };
-}
-
-async function specOf(input: SessionInput): Promise<SandboxSpec> {
-  const role = await readRole(input.effect.role);
-  const profile = loadProfile(role.profile);
-  return {
-    binds: [
-      { from: await roleProgramDir(role.name), to: '/opt/circuit/role' },
-      { from: await roleDataDir(role.name), to: `/opt/circuit/roles/${role.name}` },
-    ],
-    tree: { path: input.folder.tree, mode: 'read-only' },
-    socketDir: input.folder.socket,
-    network: 'none',
-    argv: ['node', '/opt/circuit/role/main.mjs'],
-    cwd: '/ws',
-    env: {},
-    limits: { ...profile.limits, wallMs: Math.min(profile.limits.wallMs, role.limits.wallMs) },
   };
 }
 

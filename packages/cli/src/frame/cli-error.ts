@@ -18,7 +18,6 @@ export type CliErrorCode =
 export class CliError extends CircuitError {
   declare readonly code: CliErrorCode;
 
-  // oxlint-disable-next-line no-useless-constructor -- it narrows the code to the union above
   constructor(facts: CircuitErrorFacts & { readonly code: CliErrorCode }) {
     super(facts);
   }

@@ -16,9 +16,16 @@ test.each([
 });
 
 test('a full disk is said by its path', () => {
-  expect(shownError(Object.assign(new Error('no space'), { code: 'ENOSPC', path: '/full/place' }))).toMatchObject({ what: 'The system refused an operation on /full/place.', why: 'The disk is full.' });
+  expect(shownError(Object.assign(new Error('no space'), { code: 'ENOSPC', path: '/full/place' }))).toMatchObject({
+    what: 'The system refused an operation on /full/place.',
+    why: 'The disk is full.',
+  });
 });
 
 test('an error that nobody declared hides its stack and says that the bug is ours', () => {
-  expect(shownError(new RangeError('too deep'))).toMatchObject({ code: 'bug', what: 'The command stopped by a bug of ours.', why: 'RangeError: too deep' });
+  expect(shownError(new RangeError('too deep'))).toMatchObject({
+    code: 'bug',
+    what: 'The command stopped by a bug of ours.',
+    why: 'RangeError: too deep',
+  });
 });

@@ -47,7 +47,10 @@ function commandOf(program: Program, run: Run): Command {
     .option('-C <dir>', 'work in this folder, as if the command had been typed there; may be given again', joinFolder, process.cwd());
   const groups = new Map<string, Command>();
   for (const verb of program.verbs) addVerb(root, groups, verb, run);
-  return root.addHelpText('after', '\nExit status: 0 done, 1 refused, 2 could not tell or wrongly typed, 3 a bug of ours, 4 waiting on a question.');
+  return root.addHelpText(
+    'after',
+    '\nExit status: 0 done, 1 refused, 2 could not tell or wrongly typed, 3 a bug of ours, 4 waiting on a question.',
+  );
 }
 
 /** Each -C counts from the one before it, as git's does. */
@@ -95,7 +98,12 @@ async function act(root: Command, command: Command, verb: Verb, run: Run): Promi
   const { json, ...options } = command.opts<OptionValues & { json?: true }>();
   const { C: dir } = root.opts<{ C: string }>();
   if (!existsSync(dir) || !statSync(dir).isDirectory()) {
-    throw new CliError({ code: 'usage', what: `There is no folder ${dir}.`, why: '-C names a folder that exists.', next: `Look at: ls -d ${dir}` });
+    throw new CliError({
+      code: 'usage',
+      what: `There is no folder ${dir}.`,
+      why: '-C names a folder that exists.',
+      next: `Look at: ls -d ${dir}`,
+    });
   }
   const perform = await verb.load();
   const reply = await perform({ dir, json: json === true, words: command.args, options, terminal: run.terminal });

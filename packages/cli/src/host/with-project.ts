@@ -2,7 +2,10 @@ import type { Project } from '@ticket-circuit/circuit';
 import { loadHost } from './host.ts';
 
 /** Opens the project that holds a folder, uses it, and closes its journal however the use ends. */
-export async function withProject<T>(dir: string, use: (project: Project, host: Awaited<ReturnType<typeof loadHost>>) => Promise<T> | T): Promise<T> {
+export async function withProject<T>(
+  dir: string,
+  use: (project: Project, host: Awaited<ReturnType<typeof loadHost>>) => Promise<T> | T,
+): Promise<T> {
   const host = await loadHost();
   const project = await host.openProject(dir);
   try {

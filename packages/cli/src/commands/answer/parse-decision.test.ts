@@ -13,6 +13,9 @@ test.each([
   expect(parse(said)).toEqual({ kind: 'valid', value: said });
 });
 
-test.each([[['choose']], [['amend', ' ']], [['raise-budget', '-1']], [['retry', 'please']], [['no']], [[]]])('%j is no decision', (words) => {
-  expect(() => parseDecision(words, {})).toThrow('The answer was not understood.');
-});
+test.each([[['choose']], [['amend', ' ']], [['raise-budget', '-1']], [['retry', 'please']], [['no']], [[]]])(
+  '%j is no decision',
+  (words) => {
+    expect(() => parseDecision(words, {})).toThrow('The answer was not understood.');
+  },
+);

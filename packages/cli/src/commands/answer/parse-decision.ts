@@ -21,13 +21,20 @@ export function parseDecision(words: readonly string[], options: { readonly reas
   }
   if (kind === 'choose') return { kind, option: needed(value, 'choose needs the exact text of an option.'), ...reason };
   if (kind === 'amend') return { kind, instruction: needed(value, 'amend needs what the plan must change.'), ...reason };
-  if (kind === 'raise-budget') return { kind, usd: amount(value, 'USD'), ...(options.tokens === undefined ? {} : { tokens: Math.floor(amount(options.tokens, 'tokens')) }), ...reason };
+  if (kind === 'raise-budget')
+    return {
+      kind,
+      usd: amount(value, 'USD'),
+      ...(options.tokens === undefined ? {} : { tokens: Math.floor(amount(options.tokens, 'tokens')) }),
+      ...reason,
+    };
   throw usage(`${JSON.stringify(kind)} is no decision. The decisions are: choose, amend, raise-budget, ${plain.join(', ')}.`);
 }
 
 function amount(text: string, unit: string): number {
   const value = Number(text.replace(/^\$/u, ''));
-  if (text === '' || !Number.isFinite(value) || value < 0) throw usage(`raise-budget needs the new total of the ticket in ${unit}, and there is ${JSON.stringify(text)}.`);
+  if (text === '' || !Number.isFinite(value) || value < 0)
+    throw usage(`raise-budget needs the new total of the ticket in ${unit}, and there is ${JSON.stringify(text)}.`);
   return value;
 }
 

@@ -8,6 +8,11 @@ export async function checkFile({ dir, words }: VerbCall): Promise<Reply> {
   const [path = ''] = words;
   const { source, driver } = await readSource(dir, path);
   const parsed = await driver.parse(source, path);
-  if (parsed.kind === 'module') return { exit: exitCodes.done, text: `${path}: ${driver.language}, ${parsed.module.elements.length} elements`, document: { path, language: driver.language, faults: [] } };
+  if (parsed.kind === 'module')
+    return {
+      exit: exitCodes.done,
+      text: `${path}: ${driver.language}, ${parsed.module.elements.length} elements`,
+      document: { path, language: driver.language, faults: [] },
+    };
   return { exit: exitCodes.refused, text: faultsText(path, parsed), document: { path, language: driver.language, faults: parsed.faults } };
 }

@@ -11,13 +11,32 @@ export async function listElements({ dir, words }: VerbCall): Promise<Reply> {
   const [path = ''] = words;
   const { source, driver } = await readSource(dir, path);
   const parsed = await driver.parse(source, path);
-  if (parsed.kind === 'syntax-error') throw new CliError({ code: 'does-not-parse', what: `${path} has no elements: it does not parse.`, why: faultsText(path, parsed), next: 'Mend that line.' });
+  if (parsed.kind === 'syntax-error')
+    throw new CliError({
+      code: 'does-not-parse',
+      what: `${path} has no elements: it does not parse.`,
+      why: faultsText(path, parsed),
+      next: 'Mend that line.',
+    });
   const elements = parsed.module.elements.map((element) => listed(parsed.module, element));
   const rows = elements.map(({ symbol, kind, lines, hole }) => [`${lines.from}-${lines.to}`, kind, hole ? 'body' : '', symbol]);
-  return { exit: exitCodes.done, text: elements.length === 0 ? `${path} holds no element.` : inColumns(rows), document: { path, language: driver.language, elements } };
+  return {
+    exit: exitCodes.done,
+    text: elements.length === 0 ? `${path} holds no element.` : inColumns(rows),
+    document: { path, language: driver.language, elements },
+  };
 }
 
 function listed({ source }: Module, { symbol, kind, parent, exported, declaration, docstring, hole, start, end }: ModuleElement) {
   const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length;
-  return { symbol, kind, parent, exported, declaration, docstring: docstring?.text ?? null, hole: hole !== null, lines: { from: lineOf(start), to: lineOf(Math.max(start, end - 1)) } };
+  return {
+    symbol,
+    kind,
+    parent,
+    exported,
+    declaration,
+    docstring: docstring?.text ?? null,
+    hole: hole !== null,
+    lines: { from: lineOf(start), to: lineOf(Math.max(start, end - 1)) },
+  };
 }

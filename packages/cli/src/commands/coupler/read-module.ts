@@ -17,12 +17,25 @@ export interface SourceFile {
  */
 export async function readSource(dir: string, path: string): Promise<SourceFile> {
   const driver = driverFor(path);
-  if (driver === null) throw new CliError({ code: 'no-language', what: `${path} cannot be read element by element.`, why: 'Its name is none of Python, TypeScript or JavaScript; the circuit takes such a file as one element.', next: 'Name a file that ends in .py, .ts, .js or the like.' });
+  if (driver === null)
+    throw new CliError({
+      code: 'no-language',
+      what: `${path} cannot be read element by element.`,
+      why: 'Its name is none of Python, TypeScript or JavaScript; the circuit takes such a file as one element.',
+      next: 'Name a file that ends in .py, .ts, .js or the like.',
+    });
   try {
     return { path, driver, source: await readFile(resolve(dir, path), 'utf8') };
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') throw new CliError({ code: 'no-such-file', what: `There is no file ${resolve(dir, path)}.`, why: 'A source file is read.', next: 'Name a file that exists.', cause });
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR')
+      throw new CliError({
+        code: 'no-such-file',
+        what: `There is no file ${resolve(dir, path)}.`,
+        why: 'A source file is read.',
+        next: 'Name a file that exists.',
+        cause,
+      });
     throw cause;
   }
 }

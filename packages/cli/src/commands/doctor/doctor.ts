@@ -62,7 +62,16 @@ async function headFiles(repo: Use[0]['repo']): Promise<string[]> {
 
 async function uncommitted(repo: Use[0]['repo']): Promise<Finding[]> {
   const isChanged = (await repo.dirtyPaths()).includes('circuit.json');
-  return isChanged ? [{ kind: 'notice', part: 'circuit.json', says: 'It has changes that are not committed; the one on main counts.', next: 'Run: git add circuit.json && git commit' }] : [];
+  return isChanged
+    ? [
+        {
+          kind: 'notice',
+          part: 'circuit.json',
+          says: 'It has changes that are not committed; the one on main counts.',
+          next: 'Run: git add circuit.json && git commit',
+        },
+      ]
+    : [];
 }
 
 async function configTexts(repo: Use[0]['repo'], tree: string): Promise<string[]> {

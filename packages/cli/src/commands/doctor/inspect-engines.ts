@@ -5,12 +5,25 @@ import type { Finding } from './finding.ts';
 /** Opens each engine of the project file without sending anything: model, key and script must be there. */
 export async function inspectEngines(config: Circuit, baseDir: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const entries = Object.entries(config.engines ?? {});
-  if (entries.length === 0) return [{ kind: 'notice', part: 'engines', says: 'circuit.json names no engine.', next: 'Name one at each run (circuit run T-1 --engine claude --model M), or write "engines" into circuit.json.' }];
+  if (entries.length === 0)
+    return [
+      {
+        kind: 'notice',
+        part: 'engines',
+        says: 'circuit.json names no engine.',
+        next: 'Name one at each run (circuit run T-1 --engine claude --model M), or write "engines" into circuit.json.',
+      },
+    ];
   const findings = await Promise.all(entries.map(async ([name, definition]) => await inspectEngine(name, definition, baseDir, env)));
   return [...findings, ...budget(config)];
 }
 
-async function inspectEngine(name: string, definition: NonNullable<Circuit['engines']>[string], baseDir: string, env: NodeJS.ProcessEnv): Promise<Finding> {
+async function inspectEngine(
+  name: string,
+  definition: NonNullable<Circuit['engines']>[string],
+  baseDir: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Finding> {
   const part = `engine ${name}`;
   const opened = await openEngine(definition, env, { baseDir, pinnedOf: () => '' });
   if (opened.kind === 'refused') return { kind: 'mend', part, says: opened.why, next: opened.next };
@@ -19,5 +32,12 @@ async function inspectEngine(name: string, definition: NonNullable<Circuit['engi
 
 function budget({ budget }: Circuit): Finding[] {
   if (budget?.perTicketUsd !== undefined) return [{ kind: 'good', part: 'budget', says: `$${budget.perTicketUsd} a ticket` }];
-  return [{ kind: 'notice', part: 'budget', says: 'No budget is set; an engine that costs money is refused without one.', next: 'Write budget.perTicketUsd into circuit.json, or give --budget at each run.' }];
+  return [
+    {
+      kind: 'notice',
+      part: 'budget',
+      says: 'No budget is set; an engine that costs money is refused without one.',
+      next: 'Write budget.perTicketUsd into circuit.json, or give --budget at each run.',
+    },
+  ];
 }

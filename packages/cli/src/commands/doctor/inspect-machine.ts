@@ -8,7 +8,9 @@ export async function inspectMachine(needsPython: boolean): Promise<Finding[]> {
 
 async function git(): Promise<Finding> {
   const version = await versionOf('git');
-  return version === null ? { kind: 'mend', part: 'git', says: 'git is not installed.', next: 'Run: apt-get install -y --no-install-recommends git' } : { kind: 'good', part: 'git', says: version };
+  return version === null
+    ? { kind: 'mend', part: 'git', says: 'git is not installed.', next: 'Run: apt-get install -y --no-install-recommends git' }
+    : { kind: 'good', part: 'git', says: version };
 }
 
 function node(): Finding {
@@ -20,16 +22,27 @@ async function sandbox(): Promise<Finding[]> {
   if (probe.kind !== 'ready') return [{ kind: 'mend', part: 'bubblewrap', says: probe.why, next: probe.next }];
   const ready: Finding = { kind: 'good', part: 'bubblewrap', says: probe.version };
   const canary = await runCanary();
-  if (canary.kind === 'held') return [ready, { kind: 'good', part: 'sandbox', says: 'holds against everything that was tried from inside' }];
+  if (canary.kind === 'held')
+    return [ready, { kind: 'good', part: 'sandbox', says: 'holds against everything that was tried from inside' }];
   const broken = canary.cases.map(({ id, detail }) => `${id}: ${detail}`).join('; ');
-  return [ready, { kind: 'mend', part: 'sandbox', says: `It does not hold: ${broken}`, next: 'Bring bubblewrap and the kernel up to date; no role is started before it holds.' }];
+  return [
+    ready,
+    {
+      kind: 'mend',
+      part: 'sandbox',
+      says: `It does not hold: ${broken}`,
+      next: 'Bring bubblewrap and the kernel up to date; no role is started before it holds.',
+    },
+  ];
 }
 
 async function python(isNeeded: boolean): Promise<Finding> {
   const version = await versionOf('python3');
   if (version !== null) return { kind: 'good', part: 'python3', says: version };
   const next = 'Run: apt-get install -y --no-install-recommends python3';
-  return isNeeded ? { kind: 'mend', part: 'python3', says: 'python3 is not installed, and the project has Python files.', next } : { kind: 'notice', part: 'python3', says: 'python3 is not installed; only projects with Python files need it.', next };
+  return isNeeded
+    ? { kind: 'mend', part: 'python3', says: 'python3 is not installed, and the project has Python files.', next }
+    : { kind: 'notice', part: 'python3', says: 'python3 is not installed; only projects with Python files need it.', next };
 }
 
 async function versionOf(name: string): Promise<string | null> {

@@ -10,7 +10,14 @@ export async function inspectCommands(ctx: ChecksContext, commit: string): Promi
     case 'baseline':
       return commandsPass(ctx.config, result.baseline);
     case 'red-check':
-      return [{ kind: 'mend', part: `check ${result.name}`, says: `It is red on main: ${result.why}`, next: 'Mend main first, or take the check out of circuit.json.' }];
+      return [
+        {
+          kind: 'mend',
+          part: `check ${result.name}`,
+          says: `It is red on main: ${result.why}`,
+          next: 'Mend main first, or take the check out of circuit.json.',
+        },
+      ];
     case 'cannot-run':
       return [{ kind: 'mend', part: 'tests', says: result.why, next: result.next }];
     default:
@@ -27,7 +34,16 @@ function commandsPass(config: Circuit, baseline: Baseline): Finding[] {
 
 function unsteady({ red, unstable }: Baseline): Finding[] {
   const named = (part: string, tests: readonly string[], says: string): Finding[] =>
-    tests.length === 0 ? [] : [{ kind: 'notice', part, says: `${tests.length} ${says}: ${tests.slice(0, 5).join(', ')}`, next: 'They guard nothing while that is so; mend them on main.' }];
+    tests.length === 0
+      ? []
+      : [
+          {
+            kind: 'notice',
+            part,
+            says: `${tests.length} ${says}: ${tests.slice(0, 5).join(', ')}`,
+            next: 'They guard nothing while that is so; mend them on main.',
+          },
+        ];
   return [...named('red tests', red, 'tests are red on main'), ...named('flaky tests', unstable, 'tests differ between two runs')];
 }
 
@@ -38,5 +54,10 @@ export function inspectInsideTests(configTexts: readonly string[]): Finding[] {
   const doctests = /doctest/u.test(text) ? 'doctests' : null;
   return [inSource, doctests]
     .filter((what) => what !== null)
-    .map((what) => ({ kind: 'notice', part: 'tests', says: `The project has ${what}, which are not supported: code and test would be one element.`, next: 'Move them into test files; until then they are not counted as tests.' }));
+    .map((what) => ({
+      kind: 'notice',
+      part: 'tests',
+      says: `The project has ${what}, which are not supported: code and test would be one element.`,
+      next: 'Move them into test files; until then they are not counted as tests.',
+    }));
 }

@@ -9,14 +9,28 @@ export async function askPerson(proposal: Circuit): Promise<Circuit | null> {
   prompts.intro('circuit init');
   prompts.note(formatConfig(proposal), 'circuit.json, as the project looks');
   if (!(await yes('Is this right? It can be changed by hand afterwards.'))) return null;
-  const engine = await prompts.select({ message: 'Which engine answers?', options: [...ENGINES.map((value) => ({ value, label: value })), { value: 'none' as const, label: 'none yet: named at each run' }] });
+  const engine = await prompts.select({
+    message: 'Which engine answers?',
+    options: [...ENGINES.map((value) => ({ value, label: value })), { value: 'none' as const, label: 'none yet: named at each run' }],
+  });
   if (prompts.isCancel(engine)) return null;
   if (engine === 'none') return proposal;
-  const model = await prompts.text({ message: `Which model of ${engine}?`, validate: (text) => (text?.trim() ? undefined : 'A model has a name.') });
+  const model = await prompts.text({
+    message: `Which model of ${engine}?`,
+    validate: (text) => (text?.trim() ? undefined : 'A model has a name.'),
+  });
   if (prompts.isCancel(model)) return null;
-  const budget = await prompts.text({ message: 'What may one ticket cost, in US dollars?', initialValue: String(proposal.budget?.perTicketUsd ?? 5), validate: (text) => (Number.isFinite(Number(text)) && Number(text) >= 0 ? undefined : 'Write a number.') });
+  const budget = await prompts.text({
+    message: 'What may one ticket cost, in US dollars?',
+    initialValue: String(proposal.budget?.perTicketUsd ?? 5),
+    validate: (text) => (Number.isFinite(Number(text)) && Number(text) >= 0 ? undefined : 'Write a number.'),
+  });
   if (prompts.isCancel(budget)) return null;
-  return { ...proposal, budget: { ...proposal.budget, perTicketUsd: Number(budget) }, engines: { default: { engine, model: model.trim() } } };
+  return {
+    ...proposal,
+    budget: { ...proposal.budget, perTicketUsd: Number(budget) },
+    engines: { default: { engine, model: model.trim() } },
+  };
 }
 
 async function yes(message: string): Promise<boolean> {

@@ -19,7 +19,13 @@ const FILE = 'circuit.json';
 export async function init({ dir, json, options, terminal }: VerbCall): Promise<Reply> {
   const repo = await openRepository(dir);
   const path = join(repo.topLevel, FILE);
-  if (existsSync(path) && options['force'] !== true) throw new CliError({ code: 'config-exists', what: `${path} was not written.`, why: 'It exists already.', next: 'Change it by hand, or write it anew: circuit init --force' });
+  if (existsSync(path) && options['force'] !== true)
+    throw new CliError({
+      code: 'config-exists',
+      what: `${path} was not written.`,
+      why: 'It exists already.',
+      next: 'Change it by hand, or write it anew: circuit init --force',
+    });
   const proposal = proposeConfig(await lookAtProject(repo));
   const isAsking = options['yes'] !== true && !json && terminal.isTty;
   const config = isAsking ? await askPerson(proposal) : proposal;

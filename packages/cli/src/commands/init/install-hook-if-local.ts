@@ -10,5 +10,7 @@ export async function installHookIfLocal(repo: Repository, remote: string): Prom
   const folder = await repo.remoteFolder(remote);
   if (folder === null) return null;
   const installed = await installHook({ repoDir: folder, spool: join(repo.commonDir, 'circuit', 'spool') });
-  return installed.kind === 'installed' ? `post-receive in ${folder}` : `not installed: ${installed.why} Tickets close without it, a little later.`;
+  return installed.kind === 'installed'
+    ? `post-receive in ${folder}`
+    : `not installed: ${installed.why} Tickets close without it, a little later.`;
 }

@@ -13,10 +13,17 @@ import { type Manifest, type ProjectFacts, tableAt, textsOf, type WorkspacePacka
  */
 export async function lookAtProject(repo: Repository): Promise<ProjectFacts> {
   const head = await repo.headState();
-  if (head.kind === 'unborn') throw new CliError({ code: 'no-main-found', what: 'The repository has no commit yet.', why: 'A ticket starts from a commit of main, and there is none to look at.', next: 'Make the first commit, then run this again.' });
+  if (head.kind === 'unborn')
+    throw new CliError({
+      code: 'no-main-found',
+      what: 'The repository has no commit yet.',
+      why: 'A ticket starts from a commit of main, and there is none to look at.',
+      next: 'Make the first commit, then run this again.',
+    });
   const tree = await repo.treeOf('HEAD');
   const files = (await repo.listTree(tree)).map(({ path }) => path);
-  const read = async (path: string): Promise<string | null> => (files.includes(path) ? new TextDecoder().decode((await repo.readBlob(tree, path)) ?? new Uint8Array()) : null);
+  const read = async (path: string): Promise<string | null> =>
+    files.includes(path) ? new TextDecoder().decode((await repo.readBlob(tree, path)) ?? new Uint8Array()) : null;
   const manifest = manifestOf(await read('package.json'));
   const pyproject = pyprojectOf(await read('pyproject.toml'));
   const nodePackages = manifest === null ? [] : await workspacesOf(repo.topLevel);
@@ -38,7 +45,11 @@ function manifestOf(text: string | null): Manifest | null {
   const value = parsedOr(text, JSON.parse);
   if (value === null) return { scripts: {}, dependencies: new Set() };
   const scripts = Object.entries(record(value['scripts'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return { ...(typeof value['name'] === 'string' ? { name: value['name'] } : {}), scripts: Object.fromEntries(scripts), dependencies: dependenciesOf(value) };
+  return {
+    ...(typeof value['name'] === 'string' ? { name: value['name'] } : {}),
+    scripts: Object.fromEntries(scripts),
+    dependencies: dependenciesOf(value),
+  };
 }
 
 function pyprojectOf(text: string | null): Record<string, unknown> | null {
@@ -59,7 +70,9 @@ function record(value: unknown): Record<string, unknown> {
 }
 
 function dependenciesOf(manifest: Record<string, unknown>): Set<string> {
-  return new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(record(manifest[kind]))));
+  return new Set(
+    ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(record(manifest[kind]))),
+  );
 }
 
 /** The packages of a pnpm, npm or yarn workspace; empty where the root is the only one. */
@@ -69,14 +82,22 @@ async function workspacesOf(topLevel: string): Promise<WorkspacePackage[]> {
     if (rootDir !== topLevel) return [];
     return packages
       .filter(({ relativeDir }) => relativeDir !== '.' && relativeDir !== '')
-      .map(({ packageJson, relativeDir }) => ({ name: packageJson.name, dir: relativeDir.replaceAll('\\', '/'), dependencies: dependenciesOf(record(packageJson)) }));
+      .map(({ packageJson, relativeDir }) => ({
+        name: packageJson.name,
+        dir: relativeDir.replaceAll('\\', '/'),
+        dependencies: dependenciesOf(record(packageJson)),
+      }));
   } catch {
     // A root without a name, or a workspace that is broken: the root is taken as one package.
     return [];
   }
 }
 
-async function uvMembers(pyproject: ProjectFacts['pyproject'], files: readonly string[], read: (path: string) => Promise<string | null>): Promise<WorkspacePackage[]> {
+async function uvMembers(
+  pyproject: ProjectFacts['pyproject'],
+  files: readonly string[],
+  read: (path: string) => Promise<string | null>,
+): Promise<WorkspacePackage[]> {
   const patterns = textsOf(tableAt(pyproject, 'tool', 'uv', 'workspace', 'members'));
   if (patterns.length === 0) return [];
   const excluded = textsOf(tableAt(pyproject, 'tool', 'uv', 'workspace', 'exclude'));

@@ -5,8 +5,13 @@ import { simpleArgv } from './simple-argv.ts';
 /** Returns how dependencies are installed; null when there are none, or when nothing says how. */
 export function proposePrepare({ manifest, files, packages }: ProjectFacts): NonNullable<Circuit['prepare']> | null {
   const needsNode = manifest !== null && (manifest.dependencies.size > 0 || packages.length > 0);
-  if (needsNode) return nodePrepare(files, packages.map(({ dir }) => dir));
-  if (files.includes('uv.lock')) return { run: ['uv', 'sync', '--frozen', '--all-groups'], when: ['uv.lock'], results: ['.venv'], network: true };
+  if (needsNode)
+    return nodePrepare(
+      files,
+      packages.map(({ dir }) => dir),
+    );
+  if (files.includes('uv.lock'))
+    return { run: ['uv', 'sync', '--frozen', '--all-groups'], when: ['uv.lock'], results: ['.venv'], network: true };
   return null;
 }
 
@@ -31,7 +36,9 @@ type Check = NonNullable<Circuit['checks']>[number];
 
 function typeCheck({ manifest, files }: ProjectFacts): Check | null {
   if (!manifest?.dependencies.has('typescript') || !files.includes('tsconfig.json')) return null;
-  const own = ['typecheck', 'type-check', 'check:types', 'types'].map((name) => simpleArgv(manifest.scripts[name])).find((argv) => argv?.[0] === 'tsc');
+  const own = ['typecheck', 'type-check', 'check:types', 'types']
+    .map((name) => simpleArgv(manifest.scripts[name]))
+    .find((argv) => argv?.[0] === 'tsc');
   return { name: 'types', run: own ?? ['tsc', '--noEmit'] };
 }
 
@@ -50,10 +57,12 @@ function ruff({ pyproject, files }: ProjectFacts): Check | null {
 export function proposeFormat({ manifest, pyproject, files }: ProjectFacts): NonNullable<Circuit['format']> | null {
   const has = (name: string): boolean => manifest?.dependencies.has(name) === true;
   const configured = (pattern: RegExp): boolean => files.some((file) => pattern.test(file));
-  if (has('prettier') && (configured(/^(?:\.prettierrc|prettier\.config\.)/u) || mentions(manifest, 'prettier'))) return { only: ['prettier', '--write', '--ignore-unknown', '{files}'] };
+  if (has('prettier') && (configured(/^(?:\.prettierrc|prettier\.config\.)/u) || mentions(manifest, 'prettier')))
+    return { only: ['prettier', '--write', '--ignore-unknown', '{files}'] };
   if (has('oxfmt')) return { only: ['oxfmt', '{files}'] };
   if (has('@biomejs/biome')) return { only: ['biome', 'format', '--write', '{files}'] };
-  if (tableAt(pyproject, 'tool', 'ruff', 'format') !== undefined) return { only: [files.includes('uv.lock') ? '.venv/bin/ruff' : 'ruff', 'format', '--no-cache', '{files}'] };
+  if (tableAt(pyproject, 'tool', 'ruff', 'format') !== undefined)
+    return { only: [files.includes('uv.lock') ? '.venv/bin/ruff' : 'ruff', 'format', '--no-cache', '{files}'] };
   if (tableAt(pyproject, 'tool', 'black') !== undefined) return { only: ['black', '--quiet', '{files}'] };
   return null;
 }

@@ -4,7 +4,16 @@ import { formatConfig } from './format-config.ts';
 import type { Manifest, ProjectFacts } from './project-facts.ts';
 import { proposeConfig } from './propose-config.ts';
 
-const nothing: ProjectFacts = { name: 'place', files: [], manifest: null, pyproject: null, packages: [], branch: 'main', branches: ['main'], hasOrigin: false };
+const nothing: ProjectFacts = {
+  name: 'place',
+  files: [],
+  manifest: null,
+  pyproject: null,
+  packages: [],
+  branch: 'main',
+  branches: ['main'],
+  hasOrigin: false,
+};
 
 function node(dependencies: readonly string[], scripts: Manifest['scripts'], files: readonly string[] = []): ProjectFacts {
   return { ...nothing, manifest: { name: 'small', scripts, dependencies: new Set(dependencies) }, files: ['package.json', ...files] };
@@ -12,13 +21,62 @@ function node(dependencies: readonly string[], scripts: Manifest['scripts'], fil
 
 describe('the test command', () => {
   test.each<{ runner: string; facts: ProjectFacts; run: string[]; only: string[]; report: string; globs: string[] }>([
-    { runner: 'vitest', facts: node(['vitest'], {}, ['src/a.spec.ts']), run: ['vitest', 'run'], only: ['vitest', 'run', '{files}'], report: 'vitest-json', globs: ['**/*.spec.*'] },
-    { runner: 'jest beside an unused vitest', facts: node(['vitest', 'jest'], { test: 'jest --coverage' }, ['src/__tests__/a.js']), run: ['jest'], only: ['jest', '{files}'], report: 'jest-json', globs: ['**/__tests__/**'] },
-    { runner: 'mocha', facts: node(['mocha'], { test: 'mocha' }, ['test/a.js']), run: ['mocha'], only: ['mocha', '{files}'], report: 'junit', globs: ['test/*.{js,cjs,mjs,ts}'] },
-    { runner: 'node:test with a loader', facts: node(['tsx'], { test: 'node --import=tsx --test test/*.test.ts' }, ['test/a.test.ts']), run: ['node', '--import=tsx', '--test', 'test/*.test.ts'], only: ['node', '--import=tsx', '--test', '{files}'], report: 'node-test', globs: ['**/*.test.*'] },
-    { runner: 'pytest', facts: { ...nothing, pyproject: { tool: { pytest: {} } }, files: ['tests/test_a.py'] }, run: ['python3', '-m', 'pytest'], only: ['python3', '-m', 'pytest', '{files}'], report: 'pytest', globs: ['**/test_*.py'] },
-    { runner: 'pytest under uv', facts: { ...nothing, pyproject: { 'dependency-groups': { dev: ['pytest>=8'] } }, files: ['uv.lock', 'a_test.py'] }, run: ['.venv/bin/python', '-m', 'pytest'], only: ['.venv/bin/python', '-m', 'pytest', '{files}'], report: 'pytest', globs: ['**/*_test.py'] },
-    { runner: 'unittest', facts: { ...nothing, files: ['tests/__init__.py', 'tests/test_a.py'] }, run: ['python3', '-m', 'unittest', 'discover', '-s', 'tests', '-t', '.'], only: ['python3', '-m', 'unittest', '{files}'], report: 'unittest', globs: ['**/test_*.py'] },
+    {
+      runner: 'vitest',
+      facts: node(['vitest'], {}, ['src/a.spec.ts']),
+      run: ['vitest', 'run'],
+      only: ['vitest', 'run', '{files}'],
+      report: 'vitest-json',
+      globs: ['**/*.spec.*'],
+    },
+    {
+      runner: 'jest beside an unused vitest',
+      facts: node(['vitest', 'jest'], { test: 'jest --coverage' }, ['src/__tests__/a.js']),
+      run: ['jest'],
+      only: ['jest', '{files}'],
+      report: 'jest-json',
+      globs: ['**/__tests__/**'],
+    },
+    {
+      runner: 'mocha',
+      facts: node(['mocha'], { test: 'mocha' }, ['test/a.js']),
+      run: ['mocha'],
+      only: ['mocha', '{files}'],
+      report: 'junit',
+      globs: ['test/*.{js,cjs,mjs,ts}'],
+    },
+    {
+      runner: 'node:test with a loader',
+      facts: node(['tsx'], { test: 'node --import=tsx --test test/*.test.ts' }, ['test/a.test.ts']),
+      run: ['node', '--import=tsx', '--test', 'test/*.test.ts'],
+      only: ['node', '--import=tsx', '--test', '{files}'],
+      report: 'node-test',
+      globs: ['**/*.test.*'],
+    },
+    {
+      runner: 'pytest',
+      facts: { ...nothing, pyproject: { tool: { pytest: {} } }, files: ['tests/test_a.py'] },
+      run: ['python3', '-m', 'pytest'],
+      only: ['python3', '-m', 'pytest', '{files}'],
+      report: 'pytest',
+      globs: ['**/test_*.py'],
+    },
+    {
+      runner: 'pytest under uv',
+      facts: { ...nothing, pyproject: { 'dependency-groups': { dev: ['pytest>=8'] } }, files: ['uv.lock', 'a_test.py'] },
+      run: ['.venv/bin/python', '-m', 'pytest'],
+      only: ['.venv/bin/python', '-m', 'pytest', '{files}'],
+      report: 'pytest',
+      globs: ['**/*_test.py'],
+    },
+    {
+      runner: 'unittest',
+      facts: { ...nothing, files: ['tests/__init__.py', 'tests/test_a.py'] },
+      run: ['python3', '-m', 'unittest', 'discover', '-s', 'tests', '-t', '.'],
+      only: ['python3', '-m', 'unittest', '{files}'],
+      report: 'unittest',
+      globs: ['**/test_*.py'],
+    },
   ])('is that of $runner', ({ facts, run, only, report, globs }) => {
     const config = proposeConfig(facts);
     expect(config.test).toMatchObject({ run, only, report });
@@ -60,7 +118,9 @@ test('the packages of a workspace depend on each other as their manifests say, a
 
 test('only checks and formatters that the project has set up are named', () => {
   const scripts = { test: 'vitest', lint: 'eslint src --max-warnings=0', typecheck: 'tsc -b' };
-  const config = proposeConfig(node(['vitest', 'typescript', 'eslint', 'prettier'], scripts, ['tsconfig.json', 'eslint.config.js', '.prettierrc']));
+  const config = proposeConfig(
+    node(['vitest', 'typescript', 'eslint', 'prettier'], scripts, ['tsconfig.json', 'eslint.config.js', '.prettierrc']),
+  );
   expect(config.checks).toEqual([
     { name: 'types', run: ['tsc', '-b'] },
     { name: 'lint', run: ['eslint', 'src', '--max-warnings=0'] },
@@ -84,7 +144,9 @@ test.each([
 });
 
 test('a detached HEAD beside no branch that looks like main is refused', () => {
-  expect(() => proposeConfig({ ...node([], { test: 'node --test' }), branch: null, branches: ['x', 'y'] })).toThrow('the branches are x, y');
+  expect(() => proposeConfig({ ...node([], { test: 'node --test' }), branch: null, branches: ['x', 'y'] })).toThrow(
+    'the branches are x, y',
+  );
 });
 
 test('a proposal is written so that it reads back as itself', () => {

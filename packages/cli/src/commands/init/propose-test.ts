@@ -36,20 +36,36 @@ function nodeTest({ manifest, files }: ProjectFacts): ProposedTest | null {
 function vitest(files: readonly string[]): ProposedTest {
   return {
     runner: 'vitest',
-    test: { run: ['vitest', 'run'], only: ['vitest', 'run', '{files}'], report: 'vitest-json', writes: ['node_modules/.vite-temp', 'node_modules/.vite'], timeoutS: TIMEOUT_S },
+    test: {
+      run: ['vitest', 'run'],
+      only: ['vitest', 'run', '{files}'],
+      report: 'vitest-json',
+      writes: ['node_modules/.vite-temp', 'node_modules/.vite'],
+      timeoutS: TIMEOUT_S,
+    },
     testGlobs: scriptTestGlobs(files),
     supportGlobs: scriptSupportGlobs(files),
   };
 }
 
 function jest(files: readonly string[]): ProposedTest {
-  return { runner: 'jest', test: { run: ['jest'], only: ['jest', '{files}'], report: 'jest-json', timeoutS: TIMEOUT_S }, testGlobs: scriptTestGlobs(files), supportGlobs: scriptSupportGlobs(files) };
+  return {
+    runner: 'jest',
+    test: { run: ['jest'], only: ['jest', '{files}'], report: 'jest-json', timeoutS: TIMEOUT_S },
+    testGlobs: scriptTestGlobs(files),
+    supportGlobs: scriptSupportGlobs(files),
+  };
 }
 
 function mocha(files: readonly string[]): ProposedTest {
   const globs = scriptTestGlobs(files);
   const own = files.some((file) => /^test\/[^/]*\.[cm]?[jt]s$/u.test(file)) ? ['test/*.{js,cjs,mjs,ts}'] : [];
-  return { runner: 'mocha', test: { run: ['mocha'], only: ['mocha', '{files}'], report: 'junit', timeoutS: TIMEOUT_S }, testGlobs: own.length > 0 ? own : globs, supportGlobs: scriptSupportGlobs(files) };
+  return {
+    runner: 'mocha',
+    test: { run: ['mocha'], only: ['mocha', '{files}'], report: 'junit', timeoutS: TIMEOUT_S },
+    testGlobs: own.length > 0 ? own : globs,
+    supportGlobs: scriptSupportGlobs(files),
+  };
 }
 
 /** Options stay (a loader, for example), and files that the script names give way to {files}. */
@@ -82,7 +98,9 @@ function nodeTestGlobs(files: readonly string[]): string[] {
 }
 
 function scriptSupportGlobs(files: readonly string[]): string[] {
-  return ['__fixtures__', 'fixtures', '__mocks__', '__snapshots__'].filter((folder) => files.some((file) => file.split('/').includes(folder))).map((folder) => `**/${folder}/**`);
+  return ['__fixtures__', 'fixtures', '__mocks__', '__snapshots__']
+    .filter((folder) => files.some((file) => file.split('/').includes(folder)))
+    .map((folder) => `**/${folder}/**`);
 }
 
 function pythonTest(facts: ProjectFacts): ProposedTest | null {
@@ -95,7 +113,12 @@ function pythonTest(facts: ProjectFacts): ProposedTest | null {
 function usesPytest({ files, pyproject }: ProjectFacts): boolean {
   if (files.some((file) => /(?:^|\/)(?:pytest\.ini|conftest\.py)$/u.test(file))) return true;
   if (tableAt(pyproject, 'tool', 'pytest') !== undefined) return true;
-  return JSON.stringify([tableAt(pyproject, 'project', 'optional-dependencies'), tableAt(pyproject, 'dependency-groups'), tableAt(pyproject, 'tool', 'uv', 'dev-dependencies'), tableAt(pyproject, 'tool', 'poetry')] as unknown[]).includes('pytest');
+  return JSON.stringify([
+    tableAt(pyproject, 'project', 'optional-dependencies'),
+    tableAt(pyproject, 'dependency-groups'),
+    tableAt(pyproject, 'tool', 'uv', 'dev-dependencies'),
+    tableAt(pyproject, 'tool', 'poetry'),
+  ] as unknown[]).includes('pytest');
 }
 
 function pytest({ files }: ProjectFacts): ProposedTest {
@@ -113,7 +136,12 @@ function unittest(files: readonly string[]): ProposedTest {
   const where = folder === undefined ? [] : ['-s', folder, '-t', '.'];
   return {
     runner: 'unittest',
-    test: { run: ['python3', '-m', 'unittest', 'discover', ...where], only: ['python3', '-m', 'unittest', '{files}'], report: 'unittest', timeoutS: TIMEOUT_S },
+    test: {
+      run: ['python3', '-m', 'unittest', 'discover', ...where],
+      only: ['python3', '-m', 'unittest', '{files}'],
+      report: 'unittest',
+      timeoutS: TIMEOUT_S,
+    },
     testGlobs: pythonTestGlobs(files),
     supportGlobs: [],
   };

@@ -4,6 +4,7 @@
  */
 export function simpleArgv(script: string | undefined): [string, ...string[]] | null {
   const [program, ...rest] = (script ?? '').trim().split(/\s+/u);
-  if (script === undefined || program === undefined || program === '' || /["'$`\\;&|<>()#~]/u.test(script) || program.includes('=')) return null;
+  if (script === undefined || program === undefined || program === '' || /["'$`\\;&|<>()#~]/u.test(script) || program.includes('='))
+    return null;
   return [program, ...rest];
 }

@@ -1,4 +1,11 @@
-import { assertNever, type CheckReportFault, type Event, type LandingReport, type SessionOutcome, type Sheet } from '@ticket-circuit/schemas';
+import {
+  assertNever,
+  type CheckReportFault,
+  type Event,
+  type LandingReport,
+  type SessionOutcome,
+  type Sheet,
+} from '@ticket-circuit/schemas';
 import { tokens, usd } from '../../frame/amounts.ts';
 
 /** Returns one line that says what an event records. */
@@ -35,7 +42,20 @@ export function eventText(event: Event): string {
   }
 }
 
-type SessionEvent = 'ticket-opened' | 'ticket-edited' | 'run-requested' | 'effect-started' | 'session-started' | 'model-called' | 'file-written' | 'tool-used' | 'sheet-accepted' | 'sheet-refused' | 'session-ended' | 'session-stopped' | 'blunder';
+type SessionEvent =
+  | 'ticket-opened'
+  | 'ticket-edited'
+  | 'run-requested'
+  | 'effect-started'
+  | 'session-started'
+  | 'model-called'
+  | 'file-written'
+  | 'tool-used'
+  | 'sheet-accepted'
+  | 'sheet-refused'
+  | 'session-ended'
+  | 'session-stopped'
+  | 'blunder';
 
 /** What the circuit itself did, and what became of the ticket. */
 function stageText(event: Exclude<Event, { kind: SessionEvent }>): string {

@@ -12,7 +12,12 @@ export async function showLog({ dir, words, json, terminal }: VerbCall): Promise
     const entries = project.journal.read(id);
     const [last] = entries.slice(-1);
     if (json) for (const entry of entries.slice(0, -1)) terminal.out(`${JSON.stringify(entry)}\n`);
-    const text = entries.map(({ seq, at, event }) => `${String(seq).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${eventText(event).replaceAll('\n', ' ')}`).join('\n');
+    const text = entries
+      .map(
+        ({ seq, at, event }) =>
+          `${String(seq).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${eventText(event).replaceAll('\n', ' ')}`,
+      )
+      .join('\n');
     return { exit: exitCodes.done, text, document: last ?? {} };
   });
 }

@@ -15,6 +15,13 @@ export async function showQueue({ dir }: VerbCall): Promise<Reply> {
       ...landed.map(({ ticket, commit }) => [ticket.id, 'landed', commit?.slice(0, 10) ?? '', ticket.title]),
     ];
     const text = rows.length === 0 ? 'Nothing is queued and nothing has landed.' : inColumns(rows);
-    return { exit: exitCodes.done, text, document: { queued: queued.map(({ ticket }) => ticket.id), landed: landed.map(({ ticket, commit }) => ({ ticket: ticket.id, commit })) } };
+    return {
+      exit: exitCodes.done,
+      text,
+      document: {
+        queued: queued.map(({ ticket }) => ticket.id),
+        landed: landed.map(({ ticket, commit }) => ({ ticket: ticket.id, commit })),
+      },
+    };
   });
 }

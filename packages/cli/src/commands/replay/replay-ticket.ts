@@ -33,7 +33,11 @@ export async function replayTicket({ dir, words, json, options, terminal }: Verb
     const { config } = await host.mainHead(project.repo);
     const progress = await progressFor(terminal, json);
     using stop = stopSignal(() => terminal.err('\nStopping the replay.\n'));
-    const end = await withScratchClone(project.repo, { commit: replay.base, main: config.main, remote: config.remote ?? 'origin' }, async (clone) => await playIn(clone, replay, progress, stop.signal));
+    const end = await withScratchClone(
+      project.repo,
+      { commit: replay.base, main: config.main, remote: config.remote ?? 'origin' },
+      async (clone) => await playIn(clone, replay, progress, stop.signal),
+    );
     await progress.end();
     return verdict(replay, end);
   });
@@ -42,13 +46,26 @@ export async function replayTicket({ dir, words, json, options, terminal }: Verb
 function whatToReplay(project: Project, ticket: string, given: string | null): Replay {
   const entries = project.journal.read(ticket);
   const { state } = fold(entries);
-  if (state.kind === 'none' || state.base === null || state.landed === undefined) throw notReplayable(ticket, 'It has not landed, so there is no tree to compare with.', `Run: circuit run ${ticket}`);
+  if (state.kind === 'none' || state.base === null || state.landed === undefined)
+    throw notReplayable(ticket, 'It has not landed, so there is no tree to compare with.', `Run: circuit run ${ticket}`);
   const script = given ?? join(project.recordingsDir, ticket);
-  if (!existsSync(script)) throw notReplayable(ticket, `There are no recordings at ${script}: only replies of a model are recorded there.`, 'Name the folder of its recordings: --script DIR');
+  if (!existsSync(script))
+    throw notReplayable(
+      ticket,
+      `There are no recordings at ${script}: only replies of a model are recorded there.`,
+      'Name the folder of its recordings: --script DIR',
+    );
   // The base moved with main while the ticket waited; what it began from is the first.
   const first = entries.find(({ event }) => event.kind === 'run-requested')?.event;
   const answers = entries.flatMap(({ event }) => (event.kind === 'question-answered' ? [[event.question, event.decision] as const] : []));
-  return { ticket, facts: state, base: first?.kind === 'run-requested' ? first.base : state.base, tree: state.landed.tree, decisions: new Map(answers), script };
+  return {
+    ticket,
+    facts: state,
+    base: first?.kind === 'run-requested' ? first.base : state.base,
+    tree: state.landed.tree,
+    decisions: new Map(answers),
+    script,
+  };
 }
 
 async function playIn(clone: string, replay: Replay, progress: Progress, signal: AbortSignal): Promise<RunEnd> {
@@ -56,7 +73,14 @@ async function playIn(clone: string, replay: Replay, progress: Progress, signal:
     const ticket = host.openTicket(project, { title: replay.facts.title, goal: replay.facts.goal });
     try {
       for (;;) {
-        const end = await host.runTicket({ project, ticket, signal, engine: 'recorded', script: replay.script, progress: (event) => progress.event(event) });
+        const end = await host.runTicket({
+          project,
+          ticket,
+          signal,
+          engine: 'recorded',
+          script: replay.script,
+          progress: (event) => progress.event(event),
+        });
         if (end.kind !== 'waiting' || end.questions.length === 0) return end;
         for (const question of end.questions) {
           const decision = replay.decisions.get(question.id);
@@ -74,8 +98,10 @@ async function playIn(clone: string, replay: Replay, progress: Progress, signal:
 function verdict({ ticket, tree }: Replay, end: RunEnd): Reply {
   const document = { ticket, tree, end };
   if (end.kind === 'stopped') return { exit: exitCodes.stopped, text: 'The replay was stopped.', document };
-  if (end.kind === 'closed' && end.tree === tree) return { exit: exitCodes.done, text: `${ticket} comes out the same: tree ${tree}.`, document };
-  if (end.kind === 'closed') return { exit: exitCodes.refused, text: `${ticket} comes out as tree ${end.tree}; tree ${tree} had landed.`, document };
+  if (end.kind === 'closed' && end.tree === tree)
+    return { exit: exitCodes.done, text: `${ticket} comes out the same: tree ${tree}.`, document };
+  if (end.kind === 'closed')
+    return { exit: exitCodes.refused, text: `${ticket} comes out as tree ${end.tree}; tree ${tree} had landed.`, document };
   const why = end.kind === 'waiting' ? end.questions.map(({ id, text }) => `${id}: ${text}`).join('\n') : end.reason;
   return { exit: exitCodes.refused, text: `${ticket} does not come to its end again: ${end.kind}.\n${why}`, document };
 }

@@ -9,7 +9,11 @@ import { CliError } from '../../frame/cli-error.ts';
  * Makes a clone of a repository in which main stands at a commit, uses it, and removes it. It has a remote of its own, so that nothing
  * that happens in it reaches the repository or its remote.
  */
-export async function withScratchClone<T>(repo: Repository, at: { commit: string; main: string; remote: string }, use: (dir: string) => Promise<T>): Promise<T> {
+export async function withScratchClone<T>(
+  repo: Repository,
+  at: { commit: string; main: string; remote: string },
+  use: (dir: string) => Promise<T>,
+): Promise<T> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'circuit-replay-')));
   try {
     // mkdtemp closes the folder to everybody else, and as root the sandbox is somebody else.
@@ -30,11 +34,22 @@ export async function withScratchClone<T>(repo: Repository, at: { commit: string
 }
 
 async function git(cwd: string, args: readonly string[]): Promise<void> {
-  const env = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', GIT_TERMINAL_PROMPT: '0' };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    LC_ALL: 'C',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+  };
   const run = await runProcess(['git', ...args], { cwd, env, timeoutMs: 300_000, maxOutputBytes: 1_000_000 });
   if (run.code !== 0) throw failed(run.stderr.trim());
 }
 
 function failed(why: string): CliError {
-  return new CliError({ code: 'scratch-failed', what: 'No scratch clone was made, so nothing was replayed.', why: `git said: ${why}`, next: 'Look whether the disk has room, then type the same command again.' });
+  return new CliError({
+    code: 'scratch-failed',
+    what: 'No scratch clone was made, so nothing was replayed.',
+    why: `git said: ${why}`,
+    next: 'Look whether the disk has room, then type the same command again.',
+  });
 }

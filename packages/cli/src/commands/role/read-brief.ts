@@ -23,8 +23,18 @@ const roles: Readonly<Record<Brief['kind'], CommonRoleName>> = {
 export async function readBrief(path: string, role: string): Promise<{ brief: Brief; role: CommonRoleName }> {
   const name = roleName(role);
   const parsed = parseBrief(await readJson(path));
-  if (parsed.kind === 'invalid') throw badBrief(path, parsed.errors.map(({ path: at, message }) => `${at || '/'} ${message}`).join('; '), 'Mend that field; the schemas of briefs are in schemas/.');
-  if (roles[parsed.value.kind] !== name) throw badBrief(path, `It is a ${parsed.value.kind} brief, which is for the ${roles[parsed.value.kind]}, and not for the ${name}.`, `Run: circuit role ${roles[parsed.value.kind]} --brief ${path}`);
+  if (parsed.kind === 'invalid')
+    throw badBrief(
+      path,
+      parsed.errors.map(({ path: at, message }) => `${at || '/'} ${message}`).join('; '),
+      'Mend that field; the schemas of briefs are in schemas/.',
+    );
+  if (roles[parsed.value.kind] !== name)
+    throw badBrief(
+      path,
+      `It is a ${parsed.value.kind} brief, which is for the ${roles[parsed.value.kind]}, and not for the ${name}.`,
+      `Run: circuit role ${roles[parsed.value.kind]} --brief ${path}`,
+    );
   return { brief: parsed.value, role: name };
 }
 
@@ -38,7 +48,14 @@ export function roleName(text: string): CommonRoleName {
 
 async function readJson(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT' || cause.code === 'EISDIR') throw new CliError({ code: 'no-such-file', what: `There is no file ${path}.`, why: 'A brief is read from it.', next: 'Name a file that exists.', cause });
+    if (cause.code === 'ENOENT' || cause.code === 'EISDIR')
+      throw new CliError({
+        code: 'no-such-file',
+        what: `There is no file ${path}.`,
+        why: 'A brief is read from it.',
+        next: 'Name a file that exists.',
+        cause,
+      });
     throw cause;
   });
   try {

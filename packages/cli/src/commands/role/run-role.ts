@@ -25,10 +25,22 @@ export async function runRole(call: VerbCall): Promise<Reply> {
     const config = await host.readConfig(project.repo, commit);
     const progress = await progressFor(terminal, json);
     using stop = stopSignal(() => terminal.err('\nStopping the role.\n'));
-    const end = await host.runRoleAlone({ project, config, brief, role, commit, signal: stop.signal, progress: (event) => progress.event(event), ...engines });
+    const end = await host.runRoleAlone({
+      project,
+      config,
+      brief,
+      role,
+      commit,
+      signal: stop.signal,
+      progress: (event) => progress.event(event),
+      ...engines,
+    });
     await progress.end();
     if (end.outcome === null) return { exit: exitCodes.stopped, text: 'The role was stopped.', document: { role, ...end } };
-    const text = end.outcome.kind === 'sheet' ? JSON.stringify(end.outcome.sheet, null, 2) : `The ${role} handed in nothing: ${outcomeText(end.outcome)}`;
+    const text =
+      end.outcome.kind === 'sheet'
+        ? JSON.stringify(end.outcome.sheet, null, 2)
+        : `The ${role} handed in nothing: ${outcomeText(end.outcome)}`;
     return { exit: exitOf(end.outcome), text, document: { role, ...end } };
   });
 }

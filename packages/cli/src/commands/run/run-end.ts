@@ -12,7 +12,11 @@ export function runReply(ticket: string, end: RunEnd, dir: string): Reply {
     case 'closed':
       return { exit: exitCodes.done, text: `${ticket} is closed by commit ${end.commit}.\nLook: circuit${at} show ${ticket}`, document };
     case 'waiting':
-      return { exit: exitCodes.waiting, text: [`${ticket} waits.`, ...end.questions.map(questionText), `Then: circuit${at} run ${ticket}`].join('\n\n'), document };
+      return {
+        exit: exitCodes.waiting,
+        text: [`${ticket} waits.`, ...end.questions.map(questionText), `Then: circuit${at} run ${ticket}`].join('\n\n'),
+        document,
+      };
     case 'abandoned':
       return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${end.reason}`, document };
     case 'stopped':

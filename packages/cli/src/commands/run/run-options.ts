@@ -10,7 +10,8 @@ import type { VerbCall } from '../../frame/verb.ts';
  */
 export function engineOptions({ dir, options }: Pick<VerbCall, 'dir' | 'options'>, verb: string): EngineOptions {
   const { engine, model, baseUrl, budget, script } = options;
-  if (typeof baseUrl === 'string' && !URL.canParse(baseUrl)) throw usageError(verb, 'The address was not understood.', `${JSON.stringify(baseUrl)} is no URL.`);
+  if (typeof baseUrl === 'string' && !URL.canParse(baseUrl))
+    throw usageError(verb, 'The address was not understood.', `${JSON.stringify(baseUrl)} is no URL.`);
   return {
     ...(typeof engine === 'string' ? { engine } : {}),
     ...(typeof model === 'string' ? { model } : {}),
@@ -22,6 +23,7 @@ export function engineOptions({ dir, options }: Pick<VerbCall, 'dir' | 'options'
 
 function amount(text: string, verb: string): number {
   const value = Number(text.replace(/^\$/u, ''));
-  if (text.trim() === '' || !Number.isFinite(value) || value < 0) throw usageError(verb, 'The budget was not understood.', `${JSON.stringify(text)} is no amount of US dollars.`);
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+    throw usageError(verb, 'The budget was not understood.', `${JSON.stringify(text)} is no amount of US dollars.`);
   return value;
 }

@@ -7,6 +7,10 @@ import { withProject } from '../../host/with-project.ts';
 export async function settle({ dir }: VerbCall): Promise<Reply> {
   return await withProject(dir, async (project, host) => {
     const closed = await host.settleLanded(project);
-    return { exit: exitCodes.done, text: closed.length === 0 ? 'No ticket was left to close.' : `Closed: ${closed.join(', ')}`, document: { closed } };
+    return {
+      exit: exitCodes.done,
+      text: closed.length === 0 ? 'No ticket was left to close.' : `Closed: ${closed.join(', ')}`,
+      document: { closed },
+    };
   });
 }

@@ -14,9 +14,19 @@ export async function showTicket({ dir, words }: VerbCall): Promise<Reply> {
     const view = host.viewTicket(project, id);
     const entries = project.journal.read(id);
     const { state } = fold(entries);
-    if (state.kind === 'none') throw new InternalError({ code: 'unhandled-case', what: `${id} has no state.`, why: 'It was found a moment ago.', next: 'Please report this.' });
+    if (state.kind === 'none')
+      throw new InternalError({
+        code: 'unhandled-case',
+        what: `${id} has no state.`,
+        why: 'It was found a moment ago.',
+        next: 'Please report this.',
+      });
     const sessions = ticketSessions(entries);
     const { base, plan, redProof, checks, elements, lines, commit } = state;
-    return { exit: exitCodes.done, text: ticketText(view, state, sessions), document: { ...view, base, plan, redProof, checks, elements, lines, made: commit, sessions } };
+    return {
+      exit: exitCodes.done,
+      text: ticketText(view, state, sessions),
+      document: { ...view, base, plan, redProof, checks, elements, lines, made: commit, sessions },
+    };
   });
 }

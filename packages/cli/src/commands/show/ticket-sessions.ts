@@ -23,7 +23,8 @@ export function ticketSessions(entries: readonly JournalEntry[]): SessionUse[] {
     sessions.set(session, { ...use, ...by(use) });
   };
   for (const { event } of entries) {
-    if (event.kind === 'session-started') change(event.session, () => ({ role: event.role, engine: [event.engine, event.model].filter(Boolean).join(' ') }));
+    if (event.kind === 'session-started')
+      change(event.session, () => ({ role: event.role, engine: [event.engine, event.model].filter(Boolean).join(' ') }));
     if (event.kind === 'session-ended') change(event.session, () => ({ outcome: outcomeText(event.outcome) }));
     if (event.kind === 'model-called') {
       change(event.session, (use) => ({

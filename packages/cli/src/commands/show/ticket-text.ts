@@ -12,11 +12,26 @@ export function ticketText(view: TicketView, facts: TicketFacts, sessions: reado
     head(view, facts),
     section('Goal', facts.goal.split('\n')),
     facts.plan ? section(`Plan (${facts.plan.nature})`, facts.plan.elements.map(planLine)) : '',
-    facts.plan ? section('Criteria and their proof', facts.plan.criteria.flatMap((criterion) => criterionLines(criterion, facts))) : '',
-    facts.elements ? section('Elements and lines', facts.elements.elements.map((element) => elementLine(element, facts.lines))) : '',
+    facts.plan
+      ? section(
+          'Criteria and their proof',
+          facts.plan.criteria.flatMap((criterion) => criterionLines(criterion, facts)),
+        )
+      : '',
+    facts.elements
+      ? section(
+          'Elements and lines',
+          facts.elements.elements.map((element) => elementLine(element, facts.lines)),
+        )
+      : '',
     facts.checks ? section('Checks', checkLines(facts.checks)) : '',
     sessions.length > 0 ? section('Sessions', sessionLines(sessions)) : '',
-    view.questions.length > 0 ? section('Questions', view.questions.flatMap((question) => questionText(question).split('\n'))) : '',
+    view.questions.length > 0
+      ? section(
+          'Questions',
+          view.questions.flatMap((question) => questionText(question).split('\n')),
+        )
+      : '',
     view.commit === null ? '' : section('Landed', [`commit ${view.commit}`]),
   ]
     .filter((part) => part !== '')
@@ -42,7 +57,12 @@ function criterionLines({ id, kind, statement }: PlanSheet['criteria'][number], 
   const entries = (redProof?.entries ?? []).filter((entry) => entry.criterion === id);
   const isGreen = tests !== undefined;
   const uncovered = accepted.includes(id) ? ['accepted without a test by the owner'] : [];
-  return [`${id} (${kind})  ${statement}`, ...entries.map(entryLine), ...(entries.length === 0 && uncovered.length === 0 && isGreen ? ['  no test'] : []), ...uncovered.map((line) => `  ${line}`)];
+  return [
+    `${id} (${kind})  ${statement}`,
+    ...entries.map(entryLine),
+    ...(entries.length === 0 && uncovered.length === 0 && isGreen ? ['  no test'] : []),
+    ...uncovered.map((line) => `  ${line}`),
+  ];
 }
 
 function entryLine({ test, role, on, outcome, class: failure, errorType }: RedProofEntry): string {
@@ -52,7 +72,8 @@ function entryLine({ test, role, on, outcome, class: failure, errorType }: RedPr
 
 function elementLine({ id, change, symbol, file, proof }: ElementListListed, lines: readonly ReviewSheetLine[]): string {
   const line = lines.find((each) => each.element === id);
-  const verdict = line === undefined ? (proof === undefined ? 'not judged' : `proved: ${proof}`) : line.conform === 'yes' ? 'yes' : `no: ${line.rule}`;
+  const verdict =
+    line === undefined ? (proof === undefined ? 'not judged' : `proved: ${proof}`) : line.conform === 'yes' ? 'yes' : `no: ${line.rule}`;
   return `${id}  ${change} ${symbol} in ${file}: ${verdict}`;
 }
 
@@ -61,6 +82,14 @@ function checkLines({ held, faults }: NonNullable<TicketFacts['checks']>): strin
 }
 
 function sessionLines(sessions: readonly SessionUse[]): string[] {
-  const rows = sessions.map((use) => [use.session, use.role, use.engine, `${use.calls} calls`, tokens(use.inputTokens + use.outputTokens + use.cacheTokens), usd(use.costUsd), use.outcome ?? 'not ended']);
+  const rows = sessions.map((use) => [
+    use.session,
+    use.role,
+    use.engine,
+    `${use.calls} calls`,
+    tokens(use.inputTokens + use.outputTokens + use.cacheTokens),
+    usd(use.costUsd),
+    use.outcome ?? 'not ended',
+  ]);
   return inColumns(rows).split('\n');
 }

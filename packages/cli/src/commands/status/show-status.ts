@@ -8,7 +8,9 @@ import { runnerOf, statusRow } from './ticket-status.ts';
 /** Says of every ticket that is not over what runs, what waits and what is queued, one line each. */
 export async function showStatus({ dir }: VerbCall): Promise<Reply> {
   return await withProject(dir, (project, host) => {
-    const views = host.listTickets(project).filter(({ ticket, questions }) => (ticket.status !== 'closed' && ticket.status !== 'abandoned') || questions.length > 0);
+    const views = host
+      .listTickets(project)
+      .filter(({ ticket, questions }) => (ticket.status !== 'closed' && ticket.status !== 'abandoned') || questions.length > 0);
     const activities = views.map((view) => ({ view, runBy: runnerOf(project, view.ticket.id) }));
     const text = activities.length === 0 ? 'Nothing runs, waits or is queued.' : inColumns(activities.map(statusRow));
     return { exit: exitCodes.done, text, document: { tickets: activities.map(({ view, runBy }) => ({ ...view, runBy })) } };

@@ -10,7 +10,10 @@ export async function editTicket(call: VerbCall): Promise<Reply> {
   return await withProject(call.dir, async (project, host) => {
     const { ticket } = host.viewTicket(project, id);
     const { title, goal } = call.options;
-    const filled = file === undefined && (title !== undefined || goal !== undefined) ? { ...call, options: { title: ticket.title, goal: ticket.goal, ...call.options } } : call;
+    const filled =
+      file === undefined && (title !== undefined || goal !== undefined)
+        ? { ...call, options: { title: ticket.title, goal: ticket.goal, ...call.options } }
+        : call;
     const text = await ticketInput(filled, 'circuit ticket edit', file);
     host.editTicket(project, id, text);
     return { exit: exitCodes.done, text: `${id}  ${text.title}`, document: { ticket: id, ...text } };

@@ -20,7 +20,8 @@ export function readTicketText(bytes: Uint8Array, name: string): TicketText {
   const text = decoded(bytes, name);
   const { front, body } = splitFrontMatter(text, name);
   const declared = front['title'];
-  if (declared !== undefined && typeof declared !== 'string') throw refusal(name, `Its title is ${JSON.stringify(declared)} and not a text.`, 'Write the title as one line of text.');
+  if (declared !== undefined && typeof declared !== 'string')
+    throw refusal(name, `Its title is ${JSON.stringify(declared)} and not a text.`, 'Write the title as one line of text.');
   if (declared !== undefined) return ticketText({ title: declared, goal: body }, name);
   const heading = /^#[ \t]+([^\n]+)\n?/u.exec(body);
   return ticketText({ title: heading?.[1] ?? firstLine(body), goal: heading ? body.slice(heading[0].length) : body }, name);
@@ -36,12 +37,22 @@ export function ticketText(text: { readonly title?: string; readonly goal: strin
   const title = (text.title ?? firstLine(goal)).trim();
   if (goal === '') throw refusal(name, 'It has no goal.', 'Write in a few sentences what should hold after the change.');
   if (title === '') throw refusal(name, 'It has no title.', 'Give one: --title "…"');
-  if (title.includes('\n') || title.length > MAX_TITLE) throw refusal(name, `Its title has ${title.length} characters; one line of at most ${MAX_TITLE} is shown in lists.`, 'Give a shorter one: --title "…"');
+  if (title.includes('\n') || title.length > MAX_TITLE)
+    throw refusal(
+      name,
+      `Its title has ${title.length} characters; one line of at most ${MAX_TITLE} is shown in lists.`,
+      'Give a shorter one: --title "…"',
+    );
   return { title, goal };
 }
 
 function decoded(bytes: Uint8Array, name: string): string {
-  if (bytes.length > MAX_BYTES) throw refusal(name, `It has ${bytes.length} bytes; ${MAX_BYTES} are taken.`, 'Say what should change; what a role must read belongs into the repository.');
+  if (bytes.length > MAX_BYTES)
+    throw refusal(
+      name,
+      `It has ${bytes.length} bytes; ${MAX_BYTES} are taken.`,
+      'Say what should change; what a role must read belongs into the repository.',
+    );
   if (bytes.includes(0)) throw refusal(name, 'It is binary: it holds a zero byte.', 'Give a text or markdown file.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
@@ -57,7 +68,12 @@ function splitFrontMatter(text: string, name: string): { front: Record<string, u
   const opening = /^---([^\n]*)\n/u.exec(text);
   if (opening === null) return { front: {}, body: text };
   const language = (opening[1] ?? '').trim();
-  if (language !== '') throw refusal(name, `Its front matter is marked ${JSON.stringify(language)}; only YAML between two lines --- is read, and nothing is executed.`, 'Write plain YAML, or none.');
+  if (language !== '')
+    throw refusal(
+      name,
+      `Its front matter is marked ${JSON.stringify(language)}; only YAML between two lines --- is read, and nothing is executed.`,
+      'Write plain YAML, or none.',
+    );
   const rest = text.slice(opening[0].length);
   const closing = /^---[ \t]*(?:\n|$)/mu.exec(rest);
   if (closing === null) throw refusal(name, 'Its front matter does not end.', 'Close it by a line ---.');
@@ -69,10 +85,16 @@ function yamlFields(text: string, name: string): Record<string, unknown> {
   try {
     value = parseYaml(text, { maxAliasCount: 0, schema: 'core' });
   } catch (cause) {
-    throw refusal(name, `Its front matter is not YAML: ${cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)}`, 'Mend it, or take it away.', cause);
+    throw refusal(
+      name,
+      `Its front matter is not YAML: ${cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)}`,
+      'Mend it, or take it away.',
+      cause,
+    );
   }
   if (value === null || value === undefined) return {};
-  if (typeof value !== 'object' || Array.isArray(value)) throw refusal(name, 'Its front matter is not a list of fields.', 'Write fields, such as title: …');
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw refusal(name, 'Its front matter is not a list of fields.', 'Write fields, such as title: …');
   return value as Record<string, unknown>;
 }
 

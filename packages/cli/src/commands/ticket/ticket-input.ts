@@ -26,8 +26,22 @@ async function fileBytes(path: string): Promise<Uint8Array> {
     return await readFile(path);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'ENOENT') throw new CliError({ code: 'no-such-file', what: `There is no file ${path}.`, why: 'The text of a ticket is read from it.', next: 'Name a file that exists, or - for standard input.', cause });
-    if (code === 'EISDIR') throw new CliError({ code: 'no-such-file', what: `${path} is a folder.`, why: 'The text of a ticket is read from a file.', next: 'Name a file, or - for standard input.', cause });
+    if (code === 'ENOENT')
+      throw new CliError({
+        code: 'no-such-file',
+        what: `There is no file ${path}.`,
+        why: 'The text of a ticket is read from it.',
+        next: 'Name a file that exists, or - for standard input.',
+        cause,
+      });
+    if (code === 'EISDIR')
+      throw new CliError({
+        code: 'no-such-file',
+        what: `${path} is a folder.`,
+        why: 'The text of a ticket is read from a file.',
+        next: 'Name a file, or - for standard input.',
+        cause,
+      });
     throw cause;
   }
 }

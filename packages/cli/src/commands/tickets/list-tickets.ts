@@ -9,7 +9,13 @@ import { withProject } from '../../host/with-project.ts';
 export async function listTickets({ dir }: VerbCall): Promise<Reply> {
   return await withProject(dir, (project, host) => {
     const views = host.listTickets(project);
-    const rows = views.map(({ ticket, costUsd, commit }) => [ticket.id, ticket.status, usd(costUsd), commit?.slice(0, 10) ?? '', ticket.title]);
+    const rows = views.map(({ ticket, costUsd, commit }) => [
+      ticket.id,
+      ticket.status,
+      usd(costUsd),
+      commit?.slice(0, 10) ?? '',
+      ticket.title,
+    ]);
     const text = rows.length === 0 ? 'No ticket yet. Open one: circuit ticket add FILE.md' : inColumns(rows);
     return { exit: exitCodes.done, text, document: { tickets: views } };
   });
