@@ -112,6 +112,12 @@ describe('insertElement and removeElement on Python', () => {
     );
   });
 
+  it('gives members on the line of their class a line of their own', async () => {
+    expect(
+      insertElement(await parse(`class A: x = 1; y = 2  # c\nz = 1\n`), { declarationText: 'def m(self):\n    pass', parent: 'A' }),
+    ).toBe(`class A:\n    x = 1; y = 2  # c\n    def m(self):\n        pass\nz = 1\n`);
+  });
+
   it('leaves pass behind when a block would be empty', async () => {
     expect(removeElement(await parse(`class A:\n    x = 1\n`), 'A.x')).toBe(`class A:\n    pass\n`);
     expect(removeElement(await parse(`if a:\n    # about f\n    def f(): pass\nelse:\n    x = 1\n`), 'f')).toBe(

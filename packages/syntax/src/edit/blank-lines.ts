@@ -8,7 +8,10 @@ export function blankLinesBetween(module: Module, parent: string | null, above: 
   const seen: number[] = [];
   siblings.forEach((element, index) => {
     const next = siblings[index + 1];
-    if (next && categoryOf(element.kind, next.kind) === categoryOf(above, below)) seen.push(blankLinesAfter(module.source, element, next));
+    // A definition inside a block overlaps the block.
+    const isBelow = next !== undefined && next.leadStart >= element.end;
+    if (isBelow && categoryOf(element.kind, next.kind) === categoryOf(above, below))
+      seen.push(blankLinesAfter(module.source, element, next));
   });
   return mostCommon(seen) ?? defaultFor(module, parent, above, below);
 }

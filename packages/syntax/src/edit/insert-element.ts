@@ -1,4 +1,4 @@
-import { lineEndOf, splice, withEol } from '../lines.ts';
+import { isFirstOnLine, lineEndOf, splice, withEol } from '../lines.ts';
 import type { ElementKind, Module, ModuleElement } from '../module.ts';
 import { outerIndent } from '../typescript/hole.ts';
 import { blankLinesBetween } from './blank-lines.ts';
@@ -36,6 +36,7 @@ export function insertElement(module: Module, insertion: Insertion): string {
   const siblings = module.elements.filter((element) => element.parent === owner);
   const kind = kindOfText(module.language, text, home?.kind ?? null);
   const anchor = after ?? (owner === null ? lastBeforeTail(siblings) : (siblings.at(-1) ?? null));
+  if (home && isOnHeaderLine(module, siblings)) return insertBelowLine(module, home, text);
   if (anchor) return insertBehind(module, anchor, indentOf(module, home, anchor), text, kind);
   if (home) return insertIntoEmpty(module, home, text, kind);
   return insertAtModuleStart(module, siblings[0] ?? null, text, kind);
@@ -97,6 +98,19 @@ function endOfAnchor(module: Module, anchor: ModuleElement): number {
   const comment = module.language === 'python' ? /^[ \t]*;?[ \t]*(?:#.*)?\r?$/ : /^[ \t]*;?[ \t]*(?:\/\/.*|(?:\/\*.*?\*\/[ \t]*)+)?\r?$/;
   if (!comment.test(rest)) return anchor.end;
   return rest.endsWith('\r') ? lineEnd - 1 : lineEnd;
+}
+
+// `class A: x = 1; y = 2` has no room for a further line until its members stand on one of their own.
+function isOnHeaderLine(module: Module, siblings: readonly ModuleElement[]): boolean {
+  return module.language === 'python' && siblings.length > 0 && !isFirstOnLine(module.source, siblings[0]!.start);
+}
+
+function insertBelowLine(module: Module, home: ModuleElement, text: string): string {
+  const { start, indent } = home.inner!;
+  const end = lineEndOf(module.source, home.end);
+  const members = indent + module.source.slice(start, end).trim();
+  const tail = module.source.slice(start, end).endsWith('\r') ? '\r' : '';
+  return splice(module.source, start, end, withEol(`\n${members}\n${indented(module, end, text, indent)}`, module.eol) + tail);
 }
 
 function insertIntoEmpty(module: Module, home: ModuleElement, text: string, kind: ElementKind): string {
