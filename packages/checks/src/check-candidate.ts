@@ -1,16 +1,6 @@
 import { layRemovals, revertBody } from '@ticket-circuit/coupler';
 import { classify } from '@ticket-circuit/rights';
-import type {
-  Baseline,
-  CheckReport,
-  CheckReportFault,
-  CheckResult,
-  LayingReport,
-  PlanSheet,
-  RedProof,
-  TestReport,
-  TestsSheetTestsDone,
-} from '@ticket-circuit/schemas';
+import type { CheckReport, CheckReportFault, CheckResult, TestReport } from '@ticket-circuit/schemas';
 import type { CandidateInput } from './candidate-input.ts';
 import type { ChecksContext } from './checks-context.ts';
 import { isMissed, judgeChecks, judgeHashes, judgeOldTests, judgeRole, judgeRun, oldTestsDue, revertable } from './judge-candidate.ts';

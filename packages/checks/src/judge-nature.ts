@@ -1,4 +1,4 @@
-import type { CheckReportFault } from '@ticket-circuit/schemas';
+import { assertNever, type CheckReportFault } from '@ticket-circuit/schemas';
 import { driverFor, equal } from '@ticket-circuit/syntax';
 import { classify } from '@ticket-circuit/rights';
 import type { CandidateInput } from './candidate-input.ts';
@@ -28,6 +28,8 @@ export async function judgeNature(ctx: ChecksContext, input: CandidateInput, tre
       return await judgeText(ctx, input, tree);
     case 'mechanical':
       return await judgeMechanical(ctx, input, input.plan.command, tree);
+    default:
+      return assertNever(input.plan);
   }
 }
 

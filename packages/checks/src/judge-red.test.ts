@@ -83,6 +83,18 @@ describe('a proof', () => {
     expect(kinds({ laid: report(passed), base: report(failed('error')) })).toEqual(['wrong-reason']);
   });
 
+  test('in a file that cannot be loaded is red for the wrong reason, and says what stopped it', () => {
+    const broken: TestReportResult = { outcome: 'failed', id: file, file, class: 'collection', message: 'no export named double' };
+    expect(judgeRed(plan, sheet, [], runs({ laid: report(broken) })).faults).toEqual([
+      {
+        kind: 'wrong-reason',
+        file,
+        test: `${file} > doubles`,
+        message: `${file} cannot be loaded, red by collection: no export named double`,
+      },
+    ]);
+  });
+
   test('that is skipped, or did not run, proves nothing', () => {
     expect(kinds({ laid: report(skipped) })).toEqual(['not-run']);
     expect(kinds({ laid: report() })).toEqual(['not-run']);

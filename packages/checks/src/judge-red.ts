@@ -56,20 +56,17 @@ export function proofsRedByStub(sheet: TestsSheetTestsDone, laid: TestReport): T
     .filter((test) => resultsOf(laid, test).some((result) => result.outcome === 'failed' && result.class === 'stub'));
 }
 
+/** A name that ran nowhere: told apart by whether its file could be loaded at all. */
+function didNotRun(test: TestsSheetTest, report: TestReport | null): RedProofFault {
+  const at = { file: test.file, test: `${test.file} > ${test.name}` };
+  const whole = report?.results.find((result) => result.id === test.file);
+  if (whole?.outcome === 'failed') return { kind: 'wrong-reason', ...at, message: `${test.file} cannot be loaded, ${describe(whole)}` };
+  return { kind: 'not-run', ...at, message: `No test ran whose title path starts with "${test.name}".` };
+}
+
 function judgeProof(test: TestsSheetProofTest, runs: RedRuns): Verdict {
   const laid = runs.laid ? resultsOf(runs.laid, test) : [];
-  if (laid.length === 0)
-    return {
-      entries: [],
-      faults: [
-        {
-          kind: 'not-run',
-          message: `No test ran whose title path starts with "${test.name}".`,
-          file: test.file,
-          test: `${test.file} > ${test.name}`,
-        },
-      ],
-    };
+  if (laid.length === 0) return { entries: [], faults: [didNotRun(test, runs.laid)] };
   const entries: RedProofEntry[] = [];
   const faults: RedProofFault[] = [];
   for (const result of laid) {
@@ -136,18 +133,7 @@ function describe(result: TestReportResult): string {
 
 function judgeGuard(test: TestsSheetTest, runs: RedRuns): Verdict {
   const results = runs.laid ? resultsOf(runs.laid, test) : [];
-  if (results.length === 0)
-    return {
-      entries: [],
-      faults: [
-        {
-          kind: 'not-run',
-          message: `No test ran whose title path starts with "${test.name}".`,
-          file: test.file,
-          test: `${test.file} > ${test.name}`,
-        },
-      ],
-    };
+  if (results.length === 0) return { entries: [], faults: [didNotRun(test, runs.laid)] };
   const entries = results.flatMap((result) => test.criteria.map((criterion) => entryOf(test, criterion, 'laid', result)));
   const bad = results.filter((result) => !(result.outcome === 'passed' || (result.outcome === 'failed' && result.class === 'stub')));
   return {

@@ -1,7 +1,7 @@
 import { overlay } from '@ticket-circuit/checks';
 import type { Repository } from '@ticket-circuit/git';
 import type { TicketFacts } from '@ticket-circuit/router';
-import { type EffectStartSession, InternalError } from '@ticket-circuit/schemas';
+import { assertNever, type EffectStartSession, InternalError } from '@ticket-circuit/schemas';
 
 /**
  * Returns the tree that a session sees: the explorer and the questioner base, the testwriter base, laid plan and its tests but never the code,
@@ -24,6 +24,8 @@ export async function treeFor(repo: Repository, facts: TicketFacts, effect: Effe
     case 'triage':
     case 'closure':
       return facts.landed?.tree ?? base;
+    default:
+      return assertNever(effect.brief);
   }
 }
 

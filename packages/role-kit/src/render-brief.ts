@@ -82,7 +82,8 @@ function isFileTexts(value: unknown): value is ExplorerBriefFileText[] {
   return (
     Array.isArray(value) &&
     value.every(
-      (entry) => typeof entry === 'object' && entry !== null && 'file' in entry && 'text' in entry && Object.keys(entry).length === 2,
+      (entry: unknown) =>
+        typeof entry === 'object' && entry !== null && 'file' in entry && 'text' in entry && Object.keys(entry).length === 2,
     )
   );
 }

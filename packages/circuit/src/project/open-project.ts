@@ -31,8 +31,8 @@ export async function openProject(dir: string): Promise<Project> {
   const repo = await openRepository(dir);
   const home = join(repo.commonDir, 'circuit');
   const short = digestOf(repo.commonDir).slice('sha256:'.length, 'sha256:'.length + 12);
-  const workDir = join(await stateRoot(), short);
-  const socketDir = join(await socketRoot(), short);
+  const workDir = join(stateRoot(), short);
+  const socketDir = join(socketRoot(), short);
   await mkdir(home, { recursive: true });
   await mkdir(workDir, { recursive: true });
   await mkdir(socketDir, { recursive: true });

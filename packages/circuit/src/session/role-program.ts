@@ -63,7 +63,7 @@ async function reachable(dir: string): Promise<string> {
 }
 
 async function copyToState(dir: string): Promise<string> {
-  const target = join(await stateRoot(), 'programs', (await digestOfFolder(dir)).slice(0, 16));
+  const target = join(stateRoot(), 'programs', (await digestOfFolder(dir)).slice(0, 16));
   if (existsSync(target)) return target;
   const part = `${target}.${process.pid}.part`;
   await mkdir(join(target, '..'), { recursive: true });
