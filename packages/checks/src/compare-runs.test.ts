@@ -27,6 +27,11 @@ test('names what is red in both runs and what differs, and nothing is both', () 
   expect(compareRuns(first, second)).toEqual({ names: ['gone', 'green', 'red', 'shaky'], red: ['red'], unstable: ['gone', 'shaky'] });
 });
 
+test('names nothing that both runs skip, because it may go on being skipped', () => {
+  const skipped: TestReportResult[] = [{ outcome: 'skipped', id: 'later', file: 'f' }];
+  expect(compareRuns(skipped, skipped)).toEqual({ names: [], red: [], unstable: [] });
+});
+
 test('holds the same lists whichever run came first', () => {
   fc.assert(
     fc.property(run, run, (one, two) => {

@@ -110,7 +110,7 @@ test('TAP takes the file from the outermost subtest that is one, or from the one
     'TAP version 14\n# Subtest: test/a.js\n    # Subtest: adds\n        ok 1 - small numbers\n        1..1\n    ok 1 - adds\n    1..1\nok 1 - test/a.js\n1..1\n';
   expect(readReport('tap', text, { ...context, files: ['test/a.js'] })).toEqual({
     kind: 'read',
-    results: [{ outcome: 'passed', id: 'test/a.js > adds > small numbers', file: 'test/a.js' }],
+    results: [{ outcome: 'passed', id: 'test/a.js > adds', file: 'test/a.js' }],
     faults: [],
   });
   const flat =
@@ -127,10 +127,30 @@ test('TAP takes the file from the outermost subtest that is one, or from the one
 
 test('TAP tells a subtest once, and a failed one whose inner tests all passed as a failure of its own', () => {
   const text =
-    'TAP version 14\n# Subtest: adds\n    ok 1 - small\n    1..1\nok 1 - adds\n# Subtest: plans\n    ok 1 - one\n    1..2\nnot ok 2 - plans\n1..2\n';
+    'TAP version 14\n# Subtest: adds\n    # Subtest: small\n    ok 1 - small\n    1..1\nok 1 - adds\n# Subtest: plans\n    # Subtest: one\n    ok 1 - one\n    1..2\nnot ok 2 - plans\n1..2\n';
   const read = readReport('tap', text, { ...context, asked: ['a.js'] });
   expect(read).toMatchObject({
     results: [{ id: 'a.js > adds > small' }, { id: 'a.js > plans > one', outcome: 'passed' }, { id: 'a.js > plans', outcome: 'failed' }],
+  });
+});
+
+test('TAP takes the lines inside of an announced test for its assertions, and the time behind a name for no part of it', () => {
+  const text = (time: number): string =>
+    `TAP version 13\n# Subtest: adds #1\n    ok 1 - should be equal\n    not ok 2 - should be equal\n      ---\n      operator: equal\n      ...\n    1..2\nnot ok 1 - adds #1 # time=${time}ms\n# Subtest: plans\n    ok 1 - one\n    1..2\nnot ok 2 - plans # time=${time}ms\n1..2\n`;
+  const read = readReport('tap', text(1.5), { ...context, asked: ['a.js'] });
+  expect(read).toMatchObject({
+    results: [
+      { id: 'a.js > adds #1', outcome: 'failed', class: 'assertion' },
+      { id: 'a.js > plans', outcome: 'failed', class: 'unknown' },
+    ],
+  });
+  expect(readReport('tap', text(20), { ...context, asked: ['a.js'] })).toEqual(read);
+});
+
+test('TAP keeps the lines inside of braces that announce nothing as tests of their own', () => {
+  const text = 'TAP version 13\n1..1\nok 1 - sums {\n    ok 1 - adds\n    ok 2 - takes away\n    1..2\n}\n';
+  expect(readReport('tap', text, { ...context, asked: ['a.js'] })).toMatchObject({
+    results: [{ id: 'a.js > sums > adds' }, { id: 'a.js > sums > takes away' }],
   });
 });
 

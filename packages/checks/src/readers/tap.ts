@@ -3,16 +3,18 @@ import { Parser, type FinalResults, type Result } from 'tap-parser';
 import { outsideFaults } from './outside-faults.ts';
 import { toResults, type RawTest } from './raw-test.ts';
 import type { ReadContext, ReadReport } from './read-report.ts';
+import { joinFailures, tapFailure } from './tap-failure.ts';
 import { relativeToTree } from './tree-path.ts';
 
 /**
  * Reads the Test Anything Protocol, subtests included. TAP has no field for a file: it is the outermost subtest that is named by
- * one, or the one file that was asked for; a test without any is a fault.
+ * one, or the one file that was asked for; a test without any is a fault. A line inside of an announced subtest that is not announced
+ * itself is an assertion of that test, as node-tap and Perl write them; it has no name of its own.
  */
 export function readTap(text: string, context: ReadContext): ReadReport {
   const tests: RawTest[] = [];
   const parser = new Parser({ strict: false });
-  watch(parser, [], tests, context);
+  watch(parser, { path: [], name: '', canAssert: false }, tests, context);
   parser.end(text);
   const final = parser.results;
   if (final === null || (final.count === 0 && tests.length === 0 && !/^(?:TAP version|1\.\.\d)/mu.test(text)))
@@ -21,61 +23,97 @@ export function readTap(text: string, context: ReadContext): ReadReport {
   return { kind: 'read', results, faults: [...planFaults(final), ...outsideFaults(outside)] };
 }
 
-/** Hears the tests of one level. A subtest's own line tells nothing new, unless it failed although nothing inside it did. */
-function watch(parser: Parser, outer: readonly string[], tests: RawTest[], context: ReadContext): { readonly heard: RawTest[] } {
-  const heard: RawTest[] = [];
-  let inner: { readonly name: string; readonly heard: RawTest[] } | null = null;
+/** A level of the protocol: the run, a file, a suite, or a test. */
+interface Level {
+  readonly path: readonly string[];
+  readonly name: string;
+  readonly canAssert: boolean;
+}
+
+/** What was heard on a level: the tests on it and below it, and the assertions of its own. */
+interface Heard extends Level {
+  readonly tests: RawTest[];
+  readonly assertions: Result[];
+}
+
+/** Hears one level. A subtest's own line tells nothing new, unless it holds assertions, or failed although nothing inside it did. */
+function watch(parser: Parser, level: Level, tests: RawTest[], context: ReadContext): Heard {
+  const heard: Heard = { ...level, tests: [], assertions: [] };
+  // A child repeats its own announcement first.
+  let announced: string | null | undefined = level.path.length === 0 ? null : undefined;
+  let inner: Heard | null = null;
+  parser.on('comment', (comment) => {
+    if (announced === undefined) announced = null;
+    else announced = subtestName(comment) ?? announced;
+  });
   parser.on('child', (child: Parser) => {
-    const name = child.name.replace(/^Subtest:? ?/u, '').trim();
-    inner = { name, ...watch(child, [...outer, name], tests, context) };
+    const name = subtestName(`# Subtest: ${child.name}`) ?? '';
+    // Without an announcement of their own the lines of a level are tests: so vitest writes them, in braces.
+    const canAssert = child.buffered !== true && !isFile(name, context);
+    inner = watch(child, { path: [...level.path, name], name, canAssert }, tests, context);
   });
   parser.on('assert', (result: Result) => {
-    const name = result.name.replace(/^- /u, '').trim();
-    const isTold =
-      inner !== null &&
-      inner.name === name &&
-      inner.heard.length > 0 &&
-      (result.ok || inner.heard.some(({ outcome }) => outcome === 'failed'));
-    if (inner !== null) heard.push(...inner.heard);
+    const name = plainName(result.name);
+    const group = inner;
+    const isAnnounced = announced === name;
     inner = null;
-    if (isTold) return;
-    const test = toRawTest(result, [...outer, name], context);
-    heard.push(test);
+    announced = null;
+    if (group !== null) heard.tests.push(...group.tests);
+    if (group === null && !isAnnounced && level.canAssert) return void heard.assertions.push(result);
+    const test = group === null ? toRawTest(result, [...level.path, name], context) : testOfGroup(group, result, context);
+    if (test === null) return;
+    heard.tests.push(test);
     tests.push(test);
   });
-  return { heard };
+  return heard;
 }
 
-function toRawTest(result: Result, path: readonly string[], { root, files = [], asked = [] }: ReadContext): RawTest {
-  const known = new Set(files);
-  const index = path.findIndex((title) => {
-    const file = relativeToTree(title, root);
-    return file !== null && (known.has(file) || (known.size === 0 && /\/.*\.\w+$/u.test(title)));
-  });
+function testOfGroup(group: Heard, result: Result, context: ReadContext): RawTest | null {
+  const { assertions, path } = group;
+  const hasFailedInside = group.tests.some(({ outcome }) => outcome === 'failed');
+  if (assertions.length === 0) return group.tests.length > 0 && (result.ok || hasFailedInside) ? null : toRawTest(result, path, context);
+  const failures = assertions.filter((each) => !each.ok && !isLeftOut(each)).map((each) => tapFailure(each, plainName(each.name)));
+  const [first, ...others] = failures;
+  const place = placeOf(path, context);
+  if (first !== undefined) return { ...place, outcome: 'failed', failure: joinFailures([first, ...others]) };
+  if (!result.ok && !isLeftOut(result) && !hasFailedInside) return toRawTest(result, path, context);
+  return { ...place, outcome: isLeftOut(result) || assertions.every(isLeftOut) ? 'skipped' : 'passed' };
+}
+
+function toRawTest(result: Result, path: readonly string[], context: ReadContext): RawTest {
+  const place = placeOf(path, context);
+  if (isLeftOut(result)) return { ...place, outcome: 'skipped' };
+  if (result.ok) return { ...place, outcome: 'passed' };
+  return { ...place, outcome: 'failed', failure: tapFailure(result, plainName(result.name)) };
+}
+
+function isLeftOut({ skip, todo }: Result): boolean {
+  return Boolean(skip) || Boolean(todo);
+}
+
+function placeOf(path: readonly string[], context: ReadContext): { file: string; titles: string[] } {
+  const { asked = [] } = context;
+  const index = path.findIndex((title) => isFile(title, context));
   const file = index === -1 ? (asked.length === 1 ? (asked[0] ?? '') : '') : (path[index] ?? '');
-  const titles = path.filter((title, at) => at !== index && title !== '');
-  if (result.skip || result.todo) return { file, titles, outcome: 'skipped' };
-  if (result.ok) return { file, titles, outcome: 'passed' };
-  return { file, titles, outcome: 'failed', failure: toFailure(result) };
+  return { file, titles: path.filter((title, at) => at !== index && title !== '') };
 }
 
-function toFailure(result: Result): { phase: 'call' | 'setup'; message: string } & Record<string, unknown> {
-  const diag = isRecord(result.diag) ? result.diag : {};
-  const text = (name: string): string | undefined => (diag[name] === undefined ? undefined : print(diag[name]));
-  const stack = text('stack');
-  const type = text('name') ?? text('type');
-  const message = text('message') ?? text('error') ?? result.name;
-  const operator = text('operator');
-  return {
-    phase: /"before (?:each|all)" hook/u.test(result.name) ? 'setup' : 'call',
-    message,
-    ...(stack === undefined ? {} : { stack }),
-    ...(type === undefined || !/^[A-Z]/u.test(type) ? {} : { type }),
-    ...(text('expected') === undefined ? {} : { expected: text('expected') }),
-    ...((text('actual') ?? text('found')) ? { actual: text('actual') ?? text('found') } : {}),
-    ...(operator !== undefined && operator !== 'fail' && operator !== 'error' ? { assertion: true } : {}),
-    ...(text('code') === 'ERR_ASSERTION' ? { assertion: true } : {}),
-  };
+function isFile(title: string, { root, files = [] }: ReadContext): boolean {
+  const file = relativeToTree(title, root);
+  return file !== null && (files.includes(file) || (files.length === 0 && /\/.*\.\w+$/u.test(title)));
+}
+
+/** Names are told by their text alone: runners put the time behind them, where the parser misses it if the name holds a hash. */
+function plainName(name: string): string {
+  return name
+    .replace(/^- /u, '')
+    .replace(/ # time=[\d.]+m?s$/u, '')
+    .trim();
+}
+
+function subtestName(comment: string): string | null {
+  const name = /^# Subtest(?:: ?(.*))?$/su.exec(comment.trim());
+  return name === null ? null : plainName(name[1] ?? '');
 }
 
 /** Mocha prints the failure as plain indented lines, which TAP ignores: they are kept aside, by the number of their test. */
@@ -113,12 +151,4 @@ function planFaults(final: FinalResults): TestReportRunFault[] {
     return [{ kind: 'count-disagrees', message: `The plan says ${String(final.plan.end)} tests, and ${final.count} are in the report.` }];
   }
   return [];
-}
-
-function print(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
