@@ -24,6 +24,7 @@ export type PushResult =
 
 export type FetchResult = { readonly kind: 'fetched' } | { readonly kind: 'unknown'; readonly why: string };
 
+// A transfer runs at the top of the work tree: git counts a remote's relative path from where it runs.
 const transferTimeoutMs = 300_000;
 
 const foldersOfPlace = new WeakMap<GitPlace, Map<string, Promise<string | null>>>();
@@ -84,7 +85,7 @@ export async function remoteRefs(place: GitPlace, remote: string, refs: readonly
 export async function fetchRefs(place: GitPlace, remote: string, refspecs: readonly string[]): Promise<FetchResult> {
   const plain = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-maintenance', '--refmap='];
   const args = ['fetch', ...plain, ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refspecs];
-  return runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs }).then(
+  return runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel }).then(
     () => ({ kind: 'fetched' }),
     (error: unknown) => ({ kind: 'unknown', why: reasonOf(error) }),
   );
@@ -112,7 +113,7 @@ export async function push(
   const args = ['push', ...plain, ...program, ...leases, '--', remote, ...updates.map(({ ref, commit }) => `${commit}:${ref}`)];
   const answers = [...Array(256).keys()];
   try {
-    const answer = await runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, answers });
+    const answer = await runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel, answers });
     if (answer.code === 0) return { kind: 'pushed' };
     return readRefusal(answer.stdout.toString('utf8'), answer.stderr);
   } catch (error) {

@@ -76,6 +76,19 @@ test('pushes all refs or none, and never moves a branch to a commit that does no
   expect(await repo.remoteFolder('git@example.org:x.git')).toBeNull();
 });
 
+test('counts the relative path of a remote from the top of the work tree, as git does', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const base = git(folder, 'rev-parse', 'HEAD');
+  await initBare(join(scratch.root, 'up.git'));
+  git(folder, 'remote', 'add', 'origin', '../up.git');
+  const repo = await openRepository(folder);
+  expect(await repo.push('origin', [{ ref: 'refs/heads/main', commit: base, expected: null }], { atomic: true })).toEqual({ kind: 'pushed' });
+  expect(await repo.remoteHead('origin', 'main')).toBe(base);
+  expect(await repo.fetch('origin', ['+refs/heads/main:refs/remotes/origin/main'])).toEqual({ kind: 'fetched' });
+  expect(await repo.readRef('refs/remotes/origin/main')).toBe(base);
+});
+
 test('does not claim to know when the remote cannot be reached', async () => {
   using scratch = new Scratch();
   const folder = scratch.repository('r', { a: '1' });
