@@ -85,6 +85,17 @@ describe('old tests', () => {
     ]);
     expect(judgeOldTests([`${file} > keeps`], report(result('keeps', 'passed')))).toEqual([]);
   });
+
+  test('of a file that could not be loaded are one fault that says why, and hide no other absent test', () => {
+    const unloaded: TestReportResult = { outcome: 'failed', id: file, file, class: 'collection', message: 'no attribute split' };
+    const due = [`${file} > one`, `${file} > two`, 'test/b.test.ts > gone'];
+    expect(judgeOldTests(due, report(unloaded)).map(({ file: at, test: id, message }) => [at, id, message])).toEqual([
+      [file, undefined, `2 old tests of ${file} did not run any more, since the file could not be loaded: no attribute split`],
+      [undefined, 'test/b.test.ts > gone', 'The old test test/b.test.ts > gone did not run any more.'],
+    ]);
+    expect(judgeOldTests([`${file} > one`], report(unloaded))[0]?.message).toMatch(/^The old test .* > one did not run any more, since/);
+    expect(judgeOldTests([], report(unloaded))).toEqual([]);
+  });
 });
 
 test('held files must have the bytes that they had, and none may come or go', () => {

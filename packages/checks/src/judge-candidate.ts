@@ -59,14 +59,36 @@ export function oldTestsDue(baseline: Baseline, plan: PlanSheet): string[] {
   return baseline.names.filter((name) => !spared.has(name) && !isCovered(name, superseded));
 }
 
-/** Returns the old tests that are due and not green; an empty list means that everything that held goes on holding. */
+/**
+ * Returns the old tests that are due and not green; an empty list means that everything that held goes on holding. The tests of a file that
+ * could not be loaded are one fault, which says why.
+ */
 export function judgeOldTests(due: readonly string[], suite: TestReport): Fault[] {
   const byId = new Map(suite.results.map((result) => [result.id, result]));
-  return due.flatMap((id): Fault[] => {
-    const result = byId.get(id);
-    if (!result) return [{ conjunct: 'old-tests-green', where: 'source', test: id, message: `The old test ${id} did not run any more.` }];
-    return result.outcome === 'passed' ? [] : [testFault('old-tests-green', 'source', result)];
-  });
+  const absent = due.filter((id) => !byId.has(id));
+  const unloaded = suite.results.filter((result) => result.outcome === 'failed' && result.class === 'collection');
+  const lost = new Map(unloaded.map((result) => [result, absent.filter((id) => id.startsWith(`${result.file} > `))]));
+  const explained = new Set([...lost.values()].flat());
+  return [
+    ...[...lost].flatMap(([result, ids]) => (ids.length === 0 ? [] : [unloadedFault(result, ids)])),
+    ...due.flatMap((id): Fault[] => {
+      const result = byId.get(id);
+      if (result) return result.outcome === 'passed' ? [] : [testFault('old-tests-green', 'source', result)];
+      if (explained.has(id)) return [];
+      return [{ conjunct: 'old-tests-green', where: 'source', test: id, message: `The old test ${id} did not run any more.` }];
+    }),
+  ];
+}
+
+function unloadedFault(result: TestReportResult, ids: readonly string[]): Fault {
+  const why = result.outcome === 'failed' ? result.message : '';
+  const what = ids.length === 1 ? `The old test ${ids[0]}` : `${ids.length} old tests of ${result.file}`;
+  return {
+    conjunct: 'old-tests-green',
+    where: 'source',
+    file: result.file,
+    message: `${what} did not run any more, since the file could not be loaded: ${why}`,
+  };
 }
 
 /** Returns the faults of the suite as a whole, when its claim does not agree with itself. */

@@ -1,15 +1,33 @@
 import type { Repository } from '@ticket-circuit/git';
 
-/** Returns a reader of the text files of a tree; null for a path that is not there. */
-export function textOf(repo: Repository, tree: string): (path: string) => Promise<string | null> {
+/**
+ * Returns a reader of the text files of a tree; null for a path that is not there. The paths of `ahead` are read together, at the first
+ * reading: two processes instead of two a file.
+ */
+export function textOf(repo: Repository, tree: string, ahead: readonly string[] = []): (path: string) => Promise<string | null> {
   const seen = new Map<string, Promise<string | null>>();
+  const wanted = new Set(ahead);
+  let together: Promise<Map<string, string>> | null = null;
   return (path) => {
-    const known =
-      seen.get(path) ??
-      repo.readBlob(tree, path).then((bytes) => (bytes === null ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)));
+    const known = seen.get(path) ?? (wanted.has(path) ? fromTogether(path) : repo.readBlob(tree, path).then(decoded));
     seen.set(path, known);
     return known;
   };
+
+  async function fromTogether(path: string): Promise<string | null> {
+    together ??= readTogether(repo, tree, wanted);
+    return (await together).get(path) ?? null;
+  }
+}
+
+async function readTogether(repo: Repository, tree: string, wanted: ReadonlySet<string>): Promise<Map<string, string>> {
+  const files = (await repo.listTree(tree)).filter((entry) => entry.kind === 'file' && wanted.has(entry.path));
+  const blobs = await repo.readBlobs(files.map(({ oid }) => oid));
+  return new Map(files.flatMap(({ path, oid }) => [[path, decoded(blobs.get(oid) ?? null) ?? '']]));
+}
+
+function decoded(bytes: Uint8Array | null): string | null {
+  return bytes === null ? null : new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 /** Returns the tree that results from writing texts onto another tree; a null text removes the file. */

@@ -132,6 +132,19 @@ describe('layPlan on Python', () => {
     expect(laid.faults).toMatchObject([{ kind, element: element.id, file: 'a.py' }]);
   });
 
+  it('writes the list of what a module gives away at once, since modules that import by it are loaded before anything is filled', async () => {
+    const read = tree({ 'pkg/text.py': `__all__ = ('upper',)\n\n${TEXT}` });
+    const planned = plan([
+      add('pkg/text.py', 'slugify', { declaration: 'def slugify(title: str) -> str:' }),
+      change('pkg/text.py', '__all__', { declaration: "__all__ = ('upper', 'slugify')" }),
+      change('pkg/text.py', 'LIMIT', { declaration: 'LIMIT = 4' }),
+    ]);
+    const laid = await layPlan(read, planned, { nonce });
+    expect(laid.faults).toEqual([]);
+    expect(textOf(laid, 'pkg/text.py')).toMatch(/^__all__ = \('upper', 'slugify'\)\n/);
+    expect(textOf(laid, 'pkg/text.py')).toContain('LIMIT = 3\n');
+  });
+
   it('removes elements and imports, makes null bodies and puts bodies back', async () => {
     const read = tree({ 'pkg/text.py': TEXT });
     const planned = plan([

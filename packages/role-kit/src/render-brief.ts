@@ -62,7 +62,7 @@ function projectText(project: ExplorerBriefProjectFacts): string {
   const files = project.files.map(({ file, class: pathClass }) => `${file} (${pathClass})`);
   const left = project.filesLeftOut > 0 ? [`… and ${project.filesLeftOut} more; list and search find them`] : [];
   const facts = [
-    `Packages: ${project.packages.map(({ name, paths }) => `${name} (${paths.join(', ')})`).join('; ')}`,
+    `Packages: ${project.packages.map(({ name, paths }) => `${name} (${paths.join(', ')})`).join('; ')}; a plan changes files in these alone`,
     `Test runner: ${project.runner}; checks: ${listed(project.checks)}; generated references: ${listed(project.references)}; rule files: ${listed(project.rules)}`,
     `Test files: ${listed(project.testPatterns)}`,
   ];

@@ -1,3 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openRepository } from '@ticket-circuit/git';
 import type { PlanSheet } from '@ticket-circuit/schemas';
 import { describe, expect, test } from 'vitest';
 import { unquoted } from './build-brief.ts';
@@ -36,8 +41,22 @@ describe('the text of a file in a brief', () => {
   });
 
   test('is left out when the file is absent, and each file comes once', async () => {
-    const read = async (path: string) => (path === 'a' ? 'text' : null);
-    expect(await fileTexts(read, ['a', 'b', 'a'])).toEqual([{ file: 'a', text: 'text' }]);
+    const folder = mkdtempSync(join(tmpdir(), 'circuit-brief-'));
+    try {
+      const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+      git('init', '-q');
+      writeFileSync(join(folder, 'a'), 'text');
+      writeFileSync(join(folder, 'z'), 'größer');
+      git('add', '-A');
+      const tree = git('write-tree');
+      const repo = await openRepository(folder);
+      expect(await fileTexts(repo, tree, ['z', 'a', 'b', 'a'])).toEqual([
+        { file: 'z', text: 'größer' },
+        { file: 'a', text: 'text' },
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
 

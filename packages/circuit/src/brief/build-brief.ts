@@ -41,7 +41,6 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
     project: await projectFacts(repo, config, tree, facts.goal),
     feedback: effect.feedback,
   };
-  const read = textOf(repo, tree);
   const decided = facts.decided.map(({ question, decision }) => ({ question, decision }));
   switch (effect.brief) {
     case 'plan':
@@ -49,7 +48,7 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
     case 'challenge': {
       const plan = present(facts.plan, 'plan');
       const nearby = nearbyTests(plan, await classified(input));
-      const sources = await fileTexts(read, [...plan.elements.map((element) => element.file), ...nearby, ...(config.rules ?? [])]);
+      const sources = await fileTexts(repo, tree, [...plan.elements.map((element) => element.file), ...nearby, ...(config.rules ?? [])]);
       return { kind: 'challenge', ...head, plan, unquoted: unquoted(facts.goal, plan), sources };
     }
     case 'answer':
@@ -88,7 +87,7 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
 /** The sources and tests that share most with the goal: in a small project all of them, so that no call is spent on reading. */
 async function nearSources({ repo, config, tree, facts }: BriefInput): Promise<ExplorerBriefFileText[]> {
   const files = (await rankedFiles(repo, config, tree, facts.goal)).filter((entry) => entry.class === 'source' || entry.class === 'test');
-  return await fileTexts(textOf(repo, tree), [...files.slice(0, MOST_NEAR_SOURCES).map(({ file }) => file), ...(config.rules ?? [])]);
+  return await fileTexts(repo, tree, [...files.slice(0, MOST_NEAR_SOURCES).map(({ file }) => file), ...(config.rules ?? [])]);
 }
 
 async function classified({ repo, config, tree }: BriefInput): Promise<{ path: string; pathClass: string }[]> {
@@ -99,17 +98,17 @@ async function classified({ repo, config, tree }: BriefInput): Promise<{ path: s
 async function testsBrief(input: BriefInput, head: Head): Promise<Brief> {
   const { facts, repo, config, tree } = input;
   const plan = present(facts.plan, 'plan');
-  const read = textOf(repo, tree);
   const written = facts.tests?.tests.map((test) => test.file) ?? [];
   return {
     kind: 'tests',
     ...head,
     plan,
     sources: await fileTexts(
-      read,
+      repo,
+      tree,
       plan.elements.map((element) => element.file),
     ),
-    existing: await fileTexts(read, [...written, ...nearbyTests(plan, await classified(input))]),
+    existing: await fileTexts(repo, tree, [...written, ...nearbyTests(plan, await classified(input))]),
     checks: (config.checks ?? []).map(({ name }) => name),
     ...(facts.tests ? { previous: facts.tests } : {}),
   };
@@ -125,7 +124,8 @@ async function codeBrief(input: BriefInput, head: Head): Promise<Brief> {
     stubs: facts.laying?.stubs ?? [],
     tests,
     testFiles: await fileTexts(
-      textOf(repo, tree),
+      repo,
+      tree,
       tests.map((test) => test.file),
     ),
     refill: refillOf(facts),

@@ -1,10 +1,13 @@
+import { textOf } from '@ticket-circuit/checks';
+import type { Repository } from '@ticket-circuit/git';
 import type { ExplorerBriefFileText } from '@ticket-circuit/schemas';
 
 const MOST_CHARACTERS_PER_FILE = 24_000;
 const MOST_CHARACTERS = 96_000;
 
-/** Returns the texts of files, in the order given, cut to what fits with a note of what was left out; absent files are left out. */
-export async function fileTexts(read: (path: string) => Promise<string | null>, files: Iterable<string>): Promise<ExplorerBriefFileText[]> {
+/** Returns the texts of files of a tree, in the order given, cut to what fits with a note of what was left out; absent files are left out. */
+export async function fileTexts(repo: Repository, tree: string, files: readonly string[]): Promise<ExplorerBriefFileText[]> {
+  const read = textOf(repo, tree, files);
   const texts: ExplorerBriefFileText[] = [];
   let left = MOST_CHARACTERS;
   for (const file of new Set(files)) {

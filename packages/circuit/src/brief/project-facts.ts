@@ -36,8 +36,9 @@ export async function projectFacts(repo: Repository, config: Circuit, tree: stri
     files: kept,
     filesLeftOut: files.length - kept.length,
     outline: await outlineOf(
-      textOf(repo, tree),
-      files.filter((entry) => entry.class === 'source'),
+      repo,
+      tree,
+      files.flatMap(({ file, class: pathClass }) => (pathClass === 'source' && driverFor(file) !== null ? [file] : [])),
     ),
     rules: config.rules ?? [],
     testPatterns: config.files?.test ?? ['the usual names of the test runner'],
@@ -57,13 +58,12 @@ function rank(files: readonly Listed[], config: Circuit, words: readonly string[
     .map(({ entry }) => entry);
 }
 
-async function outlineOf(
-  read: (path: string) => Promise<string | null>,
-  sources: readonly Listed[],
-): Promise<ExplorerBriefProjectFacts['outline']> {
+async function outlineOf(repo: Repository, tree: string, sources: readonly string[]): Promise<ExplorerBriefProjectFacts['outline']> {
   const outline: ExplorerBriefProjectFacts['outline'] = [];
+  const outlined = sources.slice(0, MOST_OUTLINED_FILES);
+  const read = textOf(repo, tree, outlined);
   let left = MOST_OUTLINE_CHARACTERS;
-  for (const { file } of sources.slice(0, MOST_OUTLINED_FILES)) {
+  for (const file of outlined) {
     const declarations = await declarationsOf(file, await read(file));
     const size = declarations.reduce((sum, declaration) => sum + declaration.length, file.length);
     if (declarations.length === 0 || size > left) continue;

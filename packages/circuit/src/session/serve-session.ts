@@ -1,7 +1,8 @@
 import { sandboxIdentity, stopSession } from '@ticket-circuit/sandbox';
-import { checkSheet, type SessionOutcome, type Sheet, type ToolReply, type ToolRequest } from '@ticket-circuit/schemas';
+import { checkSheet, type SchemaFault, type SessionOutcome, type Sheet, type ToolReply, type ToolRequest } from '@ticket-circuit/schemas';
 import type { CompleteOutcome } from '../broker/complete-outcome.ts';
 import { type Broker, serveBroker } from '../broker/serve-broker.ts';
+import { misplacedElements } from '../effects/lay-plan.ts';
 import type { SessionInput } from './run-session.ts';
 
 /** What the host learns of a session while it runs; the walk has the last word. */
@@ -36,7 +37,7 @@ export async function serveSession(options: {
       return reply;
     },
     sheet: async (sheet) => {
-      const errors = checkSheet(sheet, input.brief);
+      const errors = [...checkSheet(sheet, input.brief), ...misplaced(sheet, input)];
       if (errors.length > 0) return { kind: 'refused', errors };
       await input.record.sheetAccepted(sheet);
       verdict.sheet = sheet;
@@ -47,6 +48,17 @@ export async function serveSession(options: {
       verdict.end ??= note;
     },
   });
+}
+
+/** What no plan may name is said at once, while the session that planned it can mend it. */
+function misplaced(sheet: Sheet, { config }: SessionInput): SchemaFault[] {
+  if (sheet.kind !== 'plan') return [];
+  return misplacedElements(sheet.body, config).map(({ kind, element, file, message }) => ({
+    path: `/body/elements/${sheet.body.elements.findIndex(({ id }) => id === element)}/file`,
+    rule: kind,
+    message,
+    value: file,
+  }));
 }
 
 /** A call that cannot be answered ends the session: the role can do nothing about it, and waiting would hold a slot. */

@@ -9,6 +9,7 @@ const VALUES: ReadonlySet<ElementKind> = new Set(['constant', 'field', 'statemen
  * Writes the signature and docstring of an element that changes; its body stays.
  *
  * Initialisers and constants count as body, and so does a signature that differs in default values only: they are left to `layInitialisers`.
+ * Python's list of what a module gives away is an export, though it is spelled as a constant: what is laid elsewhere may import by it.
  */
 export async function layChanged(laying: Laying, element: PlanSheetChangeElement): Promise<void> {
   if (element.symbol === '*') {
@@ -37,11 +38,15 @@ export async function layChanged(laying: Laying, element: PlanSheetChangeElement
 }
 
 async function countsAsSignature(module: Module, was: ModuleElement, declaration: string): Promise<boolean> {
-  if (was.hole === null) return !VALUES.has(was.kind);
+  if (was.hole === null) return !VALUES.has(was.kind) || isExportList(module, was);
   const is = await elementAfter(module, was.symbol, declaration);
   // What does not parse is laid as it is, so that the fault is found.
   if (!is) return true;
   return is.normalSignature !== was.normalSignature || is.normalBody === was.normalBody;
+}
+
+function isExportList({ language }: Module, { symbol }: ModuleElement): boolean {
+  return language === 'python' && symbol === '__all__';
 }
 
 async function elementAfter(module: Module, symbol: string, declaration: string): Promise<ModuleElement | null> {
