@@ -7,7 +7,7 @@ import { textOf } from './tree-text.ts';
 /** Returns the lot between base and a tree: its elements, and what lies outside the plan. */
 export async function lotOf(
   ctx: ChecksContext,
-  input: Pick<CandidateInput, 'baseTree' | 'plan'>,
+  input: Pick<CandidateInput, 'baseTree' | 'plan'> & Partial<Pick<CandidateInput, 'tests'>>,
   tree: string,
 ): ReturnType<typeof checkLot> {
   const changed = await ctx.repo.diffTrees(input.baseTree, tree);
@@ -19,5 +19,6 @@ export async function lotOf(
     changedPaths: changed.map(({ path }) => path),
     classOf: (path) => classify(path, ctx.config),
     isReference: (path) => outputs.has(path),
+    tests: input.tests?.sheet.tests ?? [],
   });
 }

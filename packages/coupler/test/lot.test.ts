@@ -124,4 +124,70 @@ describe('checkLot', () => {
       ['package.json', 'dependency', 'gesture G5'],
     ]);
   });
+
+  it('leaves out a group of tests that says nothing by itself, and shows what a group holds beside its tests', async () => {
+    const before = "describe('f', () => {\n  it('one', () => {});\n});\n";
+    const after = `describe('f', () => {
+  it('one', () => {});
+  it('two', () => {});
+
+  describe('deep', () => {
+    it('three', () => {});
+  });
+});
+
+describe('g', () => {
+  const fresh = [];
+  beforeEach(() => fresh.push(1));
+
+  it('four', () => {});
+});
+`;
+    const { elements } = await lot({ 'a.test.ts': before }, { 'a.test.ts': after });
+    expect(elements.map(({ symbol }) => symbol)).toEqual(['f > two', 'f > deep > three', 'g', 'g > four']);
+    expect(elements[2]?.after).toBe("describe('g', () => {\n  const fresh = [];\n  beforeEach(() => fresh.push(1));\n});");
+  });
+
+  it('leaves out the line of a Python test class, and shows the documentation of a class that changed alone', async () => {
+    const base = { 'a.py': 'class Shortage(Exception):\n    """Fewer are there."""\n\n    def __init__(self) -> None:\n        pass\n' };
+    const after = {
+      'a.py': base['a.py'].replace('are there', 'are free'),
+      'fixtures/t.py': 'class ShelfTest:\n    def test_a(self):\n        assert 1\n',
+    };
+    const { elements, outside } = await lot(base, after, plan([change('a.py', 'Shortage', { docstring: 'Fewer are free.' })]));
+    expect(outside).toEqual([]);
+    expect(elements.map(({ symbol, before, after: now }) => [symbol, before, now])).toEqual([
+      ['Shortage', 'class Shortage(Exception):\n    """Fewer are there."""', 'class Shortage(Exception):\n    """Fewer are free."""'],
+      ['ShelfTest.test_a', '', 'def test_a(self):\n        assert 1'],
+    ]);
+  });
+
+  it('ties a superseded test to the one that took its place by their criterion', async () => {
+    const planned = plan([], {
+      supersedes: [{ action: 'change', target: { kind: 'test', file: 'a.test.ts', name: 'f > old' }, criterion: 'C1' }],
+    });
+    const base = { 'a.test.ts': "describe('f', () => {\n  it('old way', () => {});\n});\n" };
+    const { elements } = await checkLot({
+      readBase: tree(base),
+      readAfter: tree({ 'a.test.ts': base['a.test.ts'].replace('old', 'new') }),
+      plan: planned,
+      changedPaths: ['a.test.ts'],
+      classOf,
+      tests: [{ role: 'proof', criteria: ['C1'], file: 'a.test.ts', name: 'f > new way', red: { kind: 'assertion' } }],
+    });
+    expect(elements.map(({ symbol, change: what, criteria }) => [symbol, what, criteria])).toEqual([
+      ['f > new way', 'added', ['C1']],
+      ['f > old way', 'removed', ['C1']],
+    ]);
+  });
+
+  it('names a re-export by what it gives away', async () => {
+    const planned = plan([add('a.ts', 'Options', { declaration: 'export interface Options {}', exportFrom: ['index.ts'] })]);
+    const base = { 'index.ts': "export { f } from './a.ts';\n" };
+    const after = {
+      'index.ts': `${base['index.ts']}export type { Options as SlugOptions, Other } from './a.ts';\nexport * from './b.ts';\n`,
+    };
+    const { elements } = await lot(base, after, planned);
+    expect(elements.map(({ symbol }) => symbol)).toEqual(['<export>SlugOptions, Other from ./a.ts', '<export>* from ./b.ts']);
+  });
 });

@@ -1,8 +1,10 @@
-import type { CommonPathClass, ElementListListed, PlanSheet } from '@ticket-circuit/schemas';
+import type { CommonPathClass, ElementListListed, PlanSheet, TestsSheetTest } from '@ticket-circuit/schemas';
 import { type ElementChange, diffElements, type Module } from '@ticket-circuit/syntax';
 import { openModule } from '../open-module.ts';
 import type { ReadText } from '../read-text.ts';
-import { elementIn, type LotEntry, type LotFile, textOf, wholeFileEntry } from './lot-entry.ts';
+import { elementIn, headOf, isBare, type LotEntry, type LotFile, textOf, wholeFileEntry } from './lot-entry.ts';
+import { listedSymbol } from './listed-symbol.ts';
+import { testCriteria } from './test-criteria.ts';
 import { judgeSourceElement, judgeSourceFile } from './judge-source.ts';
 
 export interface LotInput {
@@ -14,6 +16,8 @@ export interface LotInput {
   readonly classOf: (path: string) => CommonPathClass;
   /** Tells whether a path is an output of a reference, which the circuit regenerates. */
   readonly isReference?: (path: string) => boolean;
+  /** The tests of the tests sheet; test elements carry their criteria. */
+  readonly tests?: readonly TestsSheetTest[];
 }
 
 /** An element of the lot that the plan does not allow, with the reason. */
@@ -28,7 +32,8 @@ export interface OutsidePlan {
  *
  * Inside: a planned element, anything in test and support files, an import, a re-export that the plan asks for, a non-exported addition in a
  * planned file. `proof` names the machine proof that an element means the same as before: the critic, a rename, a move, a gesture.
- * Layout does not count as a difference. A file that does not parse is one element. Source: CIRCUIT.md 5.
+ * Layout does not count as a difference. A file that does not parse is one element. A test class or describe call of which only members differ
+ * is none. A test element carries the criteria that the plan's `supersedes` and the tests sheet give it. Source: CIRCUIT.md 5.
  */
 export async function checkLot(input: LotInput): Promise<{ elements: ElementListListed[]; outside: OutsidePlan[] }> {
   const entries: LotEntry[] = [];
@@ -57,7 +62,9 @@ async function entriesOf(input: LotInput, path: string): Promise<LotEntry[]> {
     return judged.filter((entry) => entry !== null);
   }
   if (!isDriven) return [wholeFileEntry(file, texts, { origin: kind })];
-  return diffElements(file.before, file.after).map((change) => testEntry(file, change, kind));
+  return diffElements(file.before, file.after)
+    .filter(({ symbol }) => !isContainerOnly(file, symbol))
+    .map((change) => testEntry(input, file, change, kind));
 }
 
 function moduleOf(opened: Awaited<ReturnType<typeof openModule>>): Module | null {
@@ -74,14 +81,30 @@ function protectedEntry({ plan }: LotInput, file: LotFile, texts: { before: stri
   };
 }
 
-function testEntry(file: LotFile, { symbol, kind, change }: ElementChange, origin: 'test' | 'support'): LotEntry {
+// A group of tests that has nothing of its own, or keeps it, tells a reviewer nothing that its tests do not.
+function isContainerOnly({ before, after }: LotFile, symbol: string): boolean {
+  const [was, is] = [elementIn(before, symbol), elementIn(after, symbol)];
+  const isContainer = [was, is].every((element) => element === null || element.inner !== null);
+  if (!isContainer) return false;
+  if (was && is) return textOf(before, was) === textOf(after, is) || (isBare(before, was) && isBare(after, is));
+  return was ? isBare(before, was) : isBare(after, is);
+}
+
+function testEntry(
+  { plan, tests }: LotInput,
+  file: LotFile,
+  { symbol, kind, change }: ElementChange,
+  origin: 'test' | 'support',
+): LotEntry {
+  const criteria = testCriteria(file.path, symbol, change, plan, tests ?? []);
   const listed = {
     file: file.path,
-    symbol,
+    symbol: listedSymbol(file, symbol),
     change,
     origin: kind === 'import' ? ('import' as const) : origin,
     before: textIn(file.before, symbol),
     after: textIn(file.after, symbol),
+    ...(criteria.length === 0 ? {} : { criteria }),
   };
   return { file: file.path, symbol, listed, outside: null };
 }
@@ -97,11 +120,7 @@ function changesIn(file: LotFile): ElementChange[] {
   const flat = (text: string) => text.replace(/\s+/g, '');
   const commented = (file.after?.elements ?? []).filter((element) => {
     const was = file.before?.elements.find(({ symbol }) => symbol === element.symbol);
-    return (
-      was !== undefined &&
-      !seen.has(element.symbol) &&
-      flat(textIn(file.before, element.symbol)) !== flat(textIn(file.after, element.symbol))
-    );
+    return was !== undefined && !seen.has(element.symbol) && flat(headOf(file.before, was)) !== flat(headOf(file.after, element));
   });
   const equal = commented.map(({ symbol, kind }): ElementChange => ({
     symbol,

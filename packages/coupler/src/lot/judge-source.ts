@@ -2,6 +2,7 @@ import type { ElementListListed, PlanSheet, PlanSheetElement } from '@ticket-cir
 import type { ElementChange } from '@ticket-circuit/syntax';
 import { moduleAt } from '../open-module.ts';
 import { elementIn, type LotEntry, type LotFile, textOf, wholeFileEntry } from './lot-entry.ts';
+import { listedSymbol } from './listed-symbol.ts';
 import { followRenames, renamedText } from './renamed-text.ts';
 
 type Facts = Pick<ElementListListed, 'origin'> & Partial<Pick<ElementListListed, 'proof' | 'planned' | 'criteria' | 'change' | 'before'>>;
@@ -23,7 +24,7 @@ export async function judgeSourceElement(file: LotFile, change: ElementChange): 
   const [was, is] = [elementIn(file.before, change.symbol), elementIn(file.after, change.symbol)];
   const listed = {
     file: file.path,
-    symbol: change.symbol,
+    symbol: listedSymbol(file, change.symbol),
     change: change.change,
     before: textOf(file.before, was),
     after: textOf(file.after, is),

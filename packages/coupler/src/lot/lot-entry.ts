@@ -1,5 +1,5 @@
 import type { ElementListListed, PlanSheet } from '@ticket-circuit/schemas';
-import type { Module, ModuleElement } from '@ticket-circuit/syntax';
+import type { Inner, Module, ModuleElement } from '@ticket-circuit/syntax';
 import type { ReadText } from '../read-text.ts';
 
 /** One file in two trees. */
@@ -34,8 +34,44 @@ export function elementIn(module: Module | null, symbol: string): ModuleElement 
   return module?.elements.find((element) => element.symbol === symbol) ?? null;
 }
 
-/** Returns an element's text with its comments; of a class only the header, because its members are elements of their own. */
+/**
+ * Returns an element's text with its comments. Of a class or describe call: its header, its documentation, and what it holds beside its
+ * members, which are elements of their own.
+ */
 export function textOf(module: Module | null, element: ModuleElement | null): string {
   if (!module || !element) return '';
-  return module.source.slice(element.leadStart, element.inner ? element.start + element.declaration.length : element.end);
+  if (!element.inner) return module.source.slice(element.leadStart, element.end);
+  const rest = besideMembers(module, element, element.inner);
+  const head = headOf(module, element);
+  if (rest === '') return head;
+  const opening = module.source.slice(element.leadStart, element.inner.start).trimEnd();
+  const close = module.language === 'python' ? '' : `\n${module.source.slice(element.inner.end, element.end)}`;
+  return `${opening}\n${rest}${close}`;
+}
+
+/** Returns the comments, the header and the documentation of a class or describe call, and the whole text of any other element. */
+export function headOf(module: Module | null, element: ModuleElement | null): string {
+  if (!module || !element) return '';
+  const { inner, start, declaration, docstring, leadStart, end } = element;
+  return module.source.slice(leadStart, inner ? Math.max(start + declaration.length, docstring?.end ?? 0) : end);
+}
+
+/** Tells whether a class or describe call says nothing by itself: no comment, no documentation, nothing beside its members. */
+export function isBare(module: Module | null, element: ModuleElement | null): boolean {
+  if (!module || !element?.inner) return false;
+  return element.docstring === null && element.leadStart === element.start && besideMembers(module, element, element.inner) === '';
+}
+
+// Lines between the members; a class that would be empty without a placeholder holds nothing.
+function besideMembers({ source, elements }: Module, { symbol }: ModuleElement, inner: Inner): string {
+  let at = inner.start;
+  let rest = '';
+  for (const member of elements.filter(({ parent, leadStart }) => parent === symbol && leadStart >= inner.start)) {
+    rest += source.slice(at, Math.max(at, member.leadStart));
+    at = Math.max(at, member.end);
+  }
+  const lines = (rest + source.slice(at, Math.max(at, inner.end)))
+    .split(/\r?\n/)
+    .filter((line) => !/^[\s;]*(?:pass|\.\.\.)?\s*$/.test(line));
+  return lines.join('\n');
 }
