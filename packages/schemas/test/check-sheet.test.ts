@@ -302,8 +302,10 @@ describe('a tests sheet', () => {
     ],
     [
       'forgets the old test that changes',
-      { tests: [{ ...proof, name: 'other', criteria: ['C1'] }, ...all.slice(1)] },
-      ['/tests: must name the changed old test test/slugify.test.ts > slugify > joins as proof or guard of C1'],
+      { tests: [{ ...proof, file: 'test/other.test.ts', criteria: ['C1'] }, ...all.slice(1)] },
+      [
+        '/tests: must name what became of the old test test/slugify.test.ts > slugify > joins: a proof or guard of C1 in that file, under its old or new title',
+      ],
     ],
     [
       'upholds what nobody called wrong',

@@ -64,18 +64,22 @@ function nameOf({ id, kind }: PlanSheetCriterion): string {
   return `${id} (${kind})`;
 }
 
-/** An old test that says the new behaviour is a proof or a guard like any other. */
+/** An old test that says the new behaviour is a proof or a guard like any other; its title may change with what it says, its file does not. */
 function checkSupersededTests({ tests, uncovered }: TestsSheetTestsDone, { plan }: TestwriterBrief, at: string): SchemaFault[] {
   const left = new Set(uncovered.map(({ criterion }) => criterion));
   return plan.supersedes.flatMap((entry) => {
     if (entry.action !== 'change' || entry.target.kind !== 'test' || left.has(entry.criterion)) return [];
     const { file, name } = entry.target;
-    const named = tests.some(
-      (test) => test.file === file && test.criteria.includes(entry.criterion) && (test.name.startsWith(name) || name.startsWith(test.name)),
-    );
+    const named = tests.some((test) => test.role !== 'type' && test.file === file && test.criteria.includes(entry.criterion));
     return named
       ? []
-      : [fault(`${at}/tests`, 'superseded', `must name the changed old test ${file} > ${name} as proof or guard of ${entry.criterion}`)];
+      : [
+          fault(
+            `${at}/tests`,
+            'superseded',
+            `must name what became of the old test ${file} > ${name}: a proof or guard of ${entry.criterion} in that file, under its old or new title`,
+          ),
+        ];
   });
 }
 
