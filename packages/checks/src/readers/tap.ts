@@ -42,14 +42,14 @@ function watch(parser: Parser, level: Level, tests: RawTest[], context: ReadCont
   // A child repeats its own announcement first.
   let announced: string | null | undefined = level.path.length === 0 ? null : undefined;
   let inner: Heard | null = null;
-  parser.on('comment', (comment) => {
+  parser.on('comment', (comment: string) => {
     if (announced === undefined) announced = null;
     else announced = subtestName(comment) ?? announced;
   });
   parser.on('child', (child: Parser) => {
     const name = subtestName(`# Subtest: ${child.name}`) ?? '';
     // Without an announcement of their own the lines of a level are tests: so vitest writes them, in braces.
-    const canAssert = child.buffered !== true && !isFile(name, context);
+    const canAssert = !child.buffered && !isFile(name, context);
     inner = watch(child, { path: [...level.path, name], name, canAssert }, tests, context);
   });
   parser.on('assert', (result: Result) => {
@@ -59,11 +59,14 @@ function watch(parser: Parser, level: Level, tests: RawTest[], context: ReadCont
     inner = null;
     announced = null;
     if (group !== null) heard.tests.push(...group.tests);
-    if (group === null && !isAnnounced && level.canAssert) return void heard.assertions.push(result);
-    const test = group === null ? toRawTest(result, [...level.path, name], context) : testOfGroup(group, result, context);
-    if (test === null) return;
-    heard.tests.push(test);
-    tests.push(test);
+    const isAssertion = group === null && !isAnnounced && level.canAssert;
+    if (isAssertion) heard.assertions.push(result);
+    const alone = isAssertion ? null : toRawTest(result, [...level.path, name], context);
+    const test = group === null ? alone : testOfGroup(group, result, context);
+    if (test !== null) {
+      heard.tests.push(test);
+      tests.push(test);
+    }
   });
   return heard;
 }
