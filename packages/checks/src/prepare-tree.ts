@@ -7,6 +7,7 @@ import picomatch from 'picomatch';
 import { buildTestSpec, treeRoot } from './build-test-spec.ts';
 import type { ChecksContext } from './checks-context.ts';
 import { excerptOf } from './excerpt-of.ts';
+import { networkTrust } from './network-trust.ts';
 import { withTree } from './with-tree.ts';
 
 type CircuitPrepare = NonNullable<Circuit['prepare']>;
@@ -82,7 +83,9 @@ async function makePrepared(ctx: ChecksContext, prepare: CircuitPrepare, tree: s
 }
 
 async function runPrepare(ctx: ChecksContext, prepare: CircuitPrepare, treePath: string): Promise<string | null> {
+  const hasNetwork = prepare.network === true;
   const spec = buildTestSpec({
+    ...(hasNetwork ? await networkTrust(process.env) : {}),
     treePath,
     mode: 'throwaway',
     gitSnapshot: false,
@@ -91,7 +94,7 @@ async function runPrepare(ctx: ChecksContext, prepare: CircuitPrepare, treePath:
     binds: [],
     argv: prepare.run,
     timeoutS,
-    network: prepare.network === true ? 'host' : 'none',
+    network: hasNetwork ? 'host' : 'none',
   });
   try {
     const run = await runInSandbox(spec, ctx.signal === undefined ? {} : { signal: ctx.signal });
