@@ -59,6 +59,16 @@ test('init reads the packages of an npm workspace and of a uv workspace', async 
   });
 });
 
+test('init finds pytest where only its habits or tox name it, and unittest where neither does', async () => {
+  const reportOf = async (files: Record<string, string>): Promise<unknown> =>
+    documentOf(await circuit(scratchRepo({ 'setup.py': '', ...files }), 'init', '--json'));
+  const cases = 'import unittest\n\n\nclass ATest(unittest.TestCase):\n    def test_a(self):\n        pass\n';
+  const pytest = { config: { test: { report: 'pytest' } } };
+  expect(await reportOf({ 'small/tests/test_a.py': 'def test_a():\n    assert True\n' })).toMatchObject(pytest);
+  expect(await reportOf({ 'tox.ini': '[testenv]\ncommands = py.test {posargs}\n', 'small/test_a.py': cases })).toMatchObject(pytest);
+  expect(await reportOf({ 'test_a.py': cases })).toMatchObject({ config: { test: { report: 'unittest' } } });
+});
+
 test('init refuses a project whose tests it does not recognise, and writes nothing', async () => {
   const repo = scratchRepo({ 'README.md': 'words' });
   expect(await circuit(repo, 'init', '--yes')).toMatchObject({ code: 1, err: expect.stringContaining('no test runner was recognised') });

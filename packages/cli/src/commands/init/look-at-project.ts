@@ -33,6 +33,7 @@ export async function lookAtProject(repo: Repository): Promise<ProjectFacts> {
     files,
     manifest,
     pyproject,
+    asksForPytest: await asksForPytest(files, read),
     packages: [...nodePackages, ...pythonPackages],
     branch: head.kind === 'branch' ? head.branch : null,
     branches: (await repo.listRefs('refs/heads/')).map(({ ref }) => ref.replace('refs/heads/', '')),
@@ -54,6 +55,18 @@ function manifestOf(text: string | null): Manifest | null {
 
 function pyprojectOf(text: string | null): Record<string, unknown> | null {
   return text === null ? null : (parsedOr(text, parseToml) ?? {});
+}
+
+/** Test files that are looked into; one style runs through a project. */
+const SAMPLED_TESTS = 8;
+
+async function asksForPytest(files: readonly string[], read: (path: string) => Promise<string | null>): Promise<boolean> {
+  const settings = files.filter((file) => /^(?:tox\.ini|setup\.cfg|noxfile\.py|(?:requirements\/)?[\w.-]*requirements[\w.-]*\.txt)$/u.test(file));
+  for (const file of settings) if (/\bpy\.?test\b/u.test((await read(file)) ?? '')) return true;
+  const tests = files.filter((file) => /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/u.test(file));
+  for (const file of tests.slice(0, SAMPLED_TESTS))
+    if (/^(?:(?:async )?def test|import pytest\b|from pytest\b)/mu.test((await read(file)) ?? '')) return true;
+  return false;
 }
 
 /** A manifest that does not parse is the project's own trouble; it is looked at as if it said nothing. */

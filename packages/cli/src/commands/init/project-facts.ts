@@ -22,6 +22,8 @@ export interface ProjectFacts {
   readonly manifest: Manifest | null;
   /** pyproject.toml, parsed. */
   readonly pyproject: Readonly<Record<string, unknown>> | null;
+  /** Whether another file than pyproject.toml asks for pytest: one that sets tests up, or tests that only pytest would find. */
+  readonly asksForPytest: boolean;
   readonly packages: readonly WorkspacePackage[];
   readonly branch: string | null;
   readonly branches: readonly string[];

@@ -9,6 +9,7 @@ const nothing: ProjectFacts = {
   files: [],
   manifest: null,
   pyproject: null,
+  asksForPytest: false,
   packages: [],
   branch: 'main',
   branches: ['main'],
@@ -56,6 +57,14 @@ describe('the test command', () => {
     {
       runner: 'pytest',
       facts: { ...nothing, pyproject: { tool: { pytest: {} } }, files: ['tests/test_a.py'] },
+      run: ['python3', '-m', 'pytest'],
+      only: ['python3', '-m', 'pytest', '{files}'],
+      report: 'pytest',
+      globs: ['**/test_*.py'],
+    },
+    {
+      runner: 'pytest in a project without pyproject.toml',
+      facts: { ...nothing, asksForPytest: true, files: ['setup.py', 'small/tests/test_a.py'] },
       run: ['python3', '-m', 'pytest'],
       only: ['python3', '-m', 'pytest', '{files}'],
       report: 'pytest',

@@ -110,7 +110,8 @@ function pythonTest(facts: ProjectFacts): ProposedTest | null {
   return tests.length === 0 ? null : unittest(files);
 }
 
-function usesPytest({ files, pyproject }: ProjectFacts): boolean {
+function usesPytest({ files, pyproject, asksForPytest }: ProjectFacts): boolean {
+  if (asksForPytest) return true;
   if (files.some((file) => /(?:^|\/)(?:pytest\.ini|conftest\.py)$/u.test(file))) return true;
   if (tableAt(pyproject, 'tool', 'pytest') !== undefined) return true;
   return JSON.stringify([
