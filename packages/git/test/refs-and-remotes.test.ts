@@ -83,7 +83,9 @@ test('counts the relative path of a remote from the top of the work tree, as git
   await initBare(join(scratch.root, 'up.git'));
   git(folder, 'remote', 'add', 'origin', '../up.git');
   const repo = await openRepository(folder);
-  expect(await repo.push('origin', [{ ref: 'refs/heads/main', commit: base, expected: null }], { atomic: true })).toEqual({ kind: 'pushed' });
+  expect(await repo.push('origin', [{ ref: 'refs/heads/main', commit: base, expected: null }], { atomic: true })).toEqual({
+    kind: 'pushed',
+  });
   expect(await repo.remoteHead('origin', 'main')).toBe(base);
   expect(await repo.fetch('origin', ['+refs/heads/main:refs/remotes/origin/main'])).toEqual({ kind: 'fetched' });
   expect(await repo.readRef('refs/remotes/origin/main')).toBe(base);

@@ -6,6 +6,7 @@ import type { Repository } from '@ticket-circuit/git';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { present } from '../trees.ts';
 import { cutText, fileTexts } from './file-texts.ts';
+import { nearestFiles } from './nearest-files.ts';
 import { nearbyTests } from './nearby-tests.ts';
 import { projectFacts, rankedFiles } from './project-facts.ts';
 import { rulesFor } from './rules.ts';
@@ -86,8 +87,10 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
 
 /** The sources and tests that share most with the goal: in a small project all of them, so that no call is spent on reading. */
 async function nearSources({ repo, config, tree, facts }: BriefInput): Promise<ExplorerBriefFileText[]> {
-  const files = (await rankedFiles(repo, config, tree, facts.goal)).filter((entry) => entry.class === 'source' || entry.class === 'test');
-  return await fileTexts(repo, tree, [...files.slice(0, MOST_NEAR_SOURCES).map(({ file }) => file), ...(config.rules ?? [])]);
+  const ranked = await rankedFiles(repo, config, tree, facts.goal);
+  const files = ranked.flatMap(({ file, class: pathClass }) => (pathClass === 'source' || pathClass === 'test' ? [file] : []));
+  const nearest = await nearestFiles(repo, tree, files, facts.goal);
+  return await fileTexts(repo, tree, [...nearest.slice(0, MOST_NEAR_SOURCES), ...(config.rules ?? [])]);
 }
 
 async function classified({ repo, config, tree }: BriefInput): Promise<{ path: string; pathClass: string }[]> {

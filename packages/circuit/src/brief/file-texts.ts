@@ -2,7 +2,7 @@ import { textOf } from '@ticket-circuit/checks';
 import type { Repository } from '@ticket-circuit/git';
 import type { ExplorerBriefFileText } from '@ticket-circuit/schemas';
 
-const MOST_CHARACTERS_PER_FILE = 24_000;
+const MOST_CHARACTERS_PER_FILE = 40_000;
 const MOST_CHARACTERS = 96_000;
 
 /** Returns the texts of files of a tree, in the order given, cut to what fits with a note of what was left out; absent files are left out. */

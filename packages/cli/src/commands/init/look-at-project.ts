@@ -61,7 +61,9 @@ function pyprojectOf(text: string | null): Record<string, unknown> | null {
 const SAMPLED_TESTS = 8;
 
 async function asksForPytest(files: readonly string[], read: (path: string) => Promise<string | null>): Promise<boolean> {
-  const settings = files.filter((file) => /^(?:tox\.ini|setup\.cfg|noxfile\.py|(?:requirements\/)?[\w.-]*requirements[\w.-]*\.txt)$/u.test(file));
+  const settings = files.filter((file) =>
+    /^(?:tox\.ini|setup\.cfg|noxfile\.py|(?:requirements\/)?[\w.-]*requirements[\w.-]*\.txt)$/u.test(file),
+  );
   for (const file of settings) if (/\bpy\.?test\b/u.test((await read(file)) ?? '')) return true;
   const tests = files.filter((file) => /(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$/u.test(file));
   for (const file of tests.slice(0, SAMPLED_TESTS))
