@@ -66,10 +66,15 @@ export function commitFiles(repo: string, files: Readonly<Record<string, string>
   git(repo, 'commit', '--quiet', '--allow-empty', '--message', 'Files');
 }
 
+/** Returns the arguments of Node that start a program of this package. */
+export function commandOf(name: 'circuit' | 'coupler', argv: readonly string[]): string[] {
+  return [join(bin, `${name}.mjs`), ...argv];
+}
+
 /** Runs a program of this package as a person would, with its state in a folder of the test's own. */
 export async function program(name: 'circuit' | 'coupler', cwd: string, argv: readonly string[], input = ''): Promise<Said> {
   const env = { ...process.env, CIRCUIT_DEBUG: '', NO_COLOR: '1' };
-  const child = spawn(process.execPath, [join(bin, `${name}.mjs`), ...argv], { cwd, env, stdio: 'pipe' });
+  const child = spawn(process.execPath, commandOf(name, argv), { cwd, env, stdio: 'pipe' });
   const read = async (stream: NodeJS.ReadableStream): Promise<string> => {
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));

@@ -4,8 +4,9 @@ import { openProofStore, type ChecksContext, type ProofStore } from '@ticket-cir
 import { openRepository, type Repository } from '@ticket-circuit/git';
 import { type Journal, openJournal } from '@ticket-circuit/journal';
 import { socketRoot, stateRoot } from '@ticket-circuit/sandbox';
-import { type Circuit, digestOf } from '@ticket-circuit/schemas';
+import type { Circuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
+import { projectId } from './project-id.ts';
 import { readConfig } from './read-config.ts';
 
 /** One repository with its journal, proof store and folders. */
@@ -30,10 +31,10 @@ export interface Project {
 export async function openProject(dir: string): Promise<Project> {
   const repo = await openRepository(dir);
   const home = join(repo.commonDir, 'circuit');
-  const short = digestOf(repo.commonDir).slice('sha256:'.length, 'sha256:'.length + 12);
-  const workDir = join(stateRoot(), short);
-  const socketDir = join(socketRoot(), short);
   await mkdir(home, { recursive: true });
+  const id = await projectId(home, repo.commonDir);
+  const workDir = join(stateRoot(), id);
+  const socketDir = join(socketRoot(), id);
   await mkdir(workDir, { recursive: true });
   await mkdir(socketDir, { recursive: true });
   return {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Project, RunEnd } from '@ticket-circuit/circuit';
+import type { JournalEntry } from '@ticket-circuit/journal';
 import { fold, type TicketFacts } from '@ticket-circuit/router';
 import type { Decision } from '@ticket-circuit/schemas';
 import { CliError } from '../../frame/cli-error.ts';
@@ -11,6 +12,7 @@ import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { type Progress, progressFor } from '../run/show-progress.ts';
 import { stopSignal } from '../run/stop-signal.ts';
+import { type ReplyScript, scriptOfJournal } from './script-of-journal.ts';
 import { withScratchClone } from './scratch-project.ts';
 
 /** What a replay repeats. */
@@ -20,8 +22,11 @@ interface Replay {
   readonly base: string;
   readonly tree: string;
   readonly decisions: ReadonlyMap<string, Decision>;
-  readonly script: string;
+  readonly replies: Replies;
 }
+
+/** Where the replies come from: recordings of live sessions, or those that the journal rests on. */
+type Replies = { readonly engine: 'recorded'; readonly dir: string } | { readonly engine: 'scripted'; readonly script: ReplyScript };
 
 /** Runs a landed ticket again from its recordings, in a clone at its base, and says whether the same tree comes out. No model is asked. */
 export async function replayTicket({ dir, words, json, options, terminal }: VerbCall): Promise<Reply> {
@@ -29,7 +34,7 @@ export async function replayTicket({ dir, words, json, options, terminal }: Verb
   const script = typeof options['script'] === 'string' ? resolve(dir, options['script']) : null;
   return await withProject(dir, async (project, host) => {
     host.viewTicket(project, id);
-    const replay = whatToReplay(project, id, script);
+    const replay = await whatToReplay(project, id, script);
     const { config } = await host.mainHead(project.repo);
     const progress = await progressFor(terminal, json);
     using stop = stopSignal(() => terminal.err('\nStopping the replay.\n'));
@@ -43,18 +48,12 @@ export async function replayTicket({ dir, words, json, options, terminal }: Verb
   });
 }
 
-function whatToReplay(project: Project, ticket: string, given: string | null): Replay {
+async function whatToReplay(project: Project, ticket: string, given: string | null): Promise<Replay> {
   const entries = project.journal.read(ticket);
   const { state } = fold(entries);
   if (state.kind === 'none' || state.base === null || state.landed === undefined)
     throw notReplayable(ticket, 'It has not landed, so there is no tree to compare with.', `Run: circuit run ${ticket}`);
-  const script = given ?? join(project.recordingsDir, ticket);
-  if (!existsSync(script))
-    throw notReplayable(
-      ticket,
-      `There are no recordings at ${script}: only replies of a model are recorded there.`,
-      'Name the folder of its recordings: --script DIR',
-    );
+  const replies = await repliesOf(project, ticket, entries, given);
   // The base moved with main while the ticket waited; what it began from is the first.
   const first = entries.find(({ event }) => event.kind === 'run-requested')?.event;
   const answers = entries.flatMap(({ event }) => (event.kind === 'question-answered' ? [[event.question, event.decision] as const] : []));
@@ -64,21 +63,33 @@ function whatToReplay(project: Project, ticket: string, given: string | null): R
     base: first?.kind === 'run-requested' ? first.base : state.base,
     tree: state.landed.tree,
     decisions: new Map(answers),
-    script,
+    replies,
   };
+}
+
+async function repliesOf(project: Project, ticket: string, entries: readonly JournalEntry[], given: string | null): Promise<Replies> {
+  const dir = given ?? join(project.recordingsDir, ticket);
+  if (existsSync(dir)) return { engine: 'recorded', dir };
+  const script = given === null ? await scriptOfJournal(entries, async (digest) => await project.store.get(digest)) : null;
+  if (script !== null) return { engine: 'scripted', script };
+  const why = `There are no recordings at ${dir}, and the store does not hold every reply.`;
+  throw notReplayable(ticket, why, 'Name the folder of its recordings: --script DIR');
 }
 
 async function playIn(clone: string, replay: Replay, progress: Progress, signal: AbortSignal): Promise<RunEnd> {
   return await withProject(clone, async (project, host) => {
     const ticket = host.openTicket(project, { title: replay.facts.title, goal: replay.facts.goal });
+    const { replies } = replay;
+    const script = replies.engine === 'recorded' ? replies.dir : join(project.repo.commonDir, 'replies.json');
+    if (replies.engine === 'scripted') await writeFile(script, JSON.stringify(replies.script));
     try {
       for (;;) {
         const end = await host.runTicket({
           project,
           ticket,
           signal,
-          engine: 'recorded',
-          script: replay.script,
+          engine: replies.engine,
+          script,
           progress: (event) => progress.event(event),
         });
         if (end.kind !== 'waiting' || end.questions.length === 0) return end;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { circuit, commitFiles, config, documentOf, project, scratchRepo } from './scratch.ts';
+
+interface Document {
+  ready: boolean;
+  findings: { kind: string; part: string; says: string; next?: string }[];
+}
+
+test('doctor proves machine, project file and commands, and names what is only missing', async () => {
+  const said = await circuit(scratchRepo(), 'doctor', '--json');
+  const { ready, findings } = documentOf(said) as unknown as Document;
+  expect(findings.filter(({ kind }) => kind === 'mend')).toEqual([]);
+  expect([said.code, ready]).toEqual([0, true]);
+  expect(findings).toContainEqual({ kind: 'good', part: 'tests', says: 'node --test' });
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'notice', part: 'engines' }));
+});
+
+test('doctor names a red check, an engine without its key and doctests, each with what mends it', async () => {
+  const repo = scratchRepo({
+    ...project,
+    'pytest.ini': '[pytest]\naddopts = --doctest-modules\n',
+    'circuit.json': JSON.stringify({
+      ...config,
+      checks: [{ name: 'types', run: ['node', '-e', 'process.exit(1)'] }],
+      engines: { default: { engine: 'claude', model: 'm', apiKeyEnv: 'NO_SUCH_KEY_HERE' } },
+    }),
+  });
+  const said = await circuit(repo, 'doctor');
+  expect(said.code).toBe(1);
+  expect(said.out).toContain('MEND  check types');
+  expect(said.out).toContain('MEND  engine default');
+  expect(said.out).toContain('NO_SUCH_KEY_HERE');
+  expect(said.out).toContain('note  tests        The project has doctests, which are not supported');
+  expect(said.out).toContain('2 to mend.');
+});
+
+test('doctor says that a project file is invalid, and goes no further into the project', async () => {
+  const repo = scratchRepo();
+  commitFiles(repo, { 'circuit.json': '{ "main": "main" }' });
+  const said = await circuit(repo, 'doctor');
+  expect(said.code).toBe(1);
+  expect(said.out).toContain('MEND  circuit.json');
+  expect(said.out).not.toContain('tests');
+});

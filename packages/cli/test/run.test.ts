@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { circuit, commandOf, commitFiles, documentOf, git, scratchFolder, scratchRepo, writeFiles, type Said } from './scratch.ts';
+
+// The planted case of `npm run conform` holds a whole ticket: what each role hands in, in real sandboxes.
+const planted = join(import.meta.dirname, '../../../examples/conform');
+const readPlanted = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(planted, name), 'utf8')) as Record<string, unknown>;
+const slow = 900_000;
+
+/** A repository with the planted project and its ticket T-1. */
+async function plantedRepo(): Promise<string> {
+  const repo = scratchRepo({ 'README.md': 'Greetings.\n' });
+  cpSync(join(planted, 'project'), repo, { recursive: true });
+  commitFiles(repo, {});
+  const { goal } = readPlanted('plan.json');
+  expect(await circuit(repo, 'ticket', 'add', '--title', 'Say goodbye', '--goal', String(goal))).toMatchObject({ code: 0 });
+  return repo;
+}
+
+/** Writes a script of replies and returns the words of `run` that use it. */
+function scripted(replies: Readonly<Record<string, unknown>>): string[] {
+  const file = join(scratchFolder(), 'script.json');
+  writeFileSync(file, JSON.stringify(replies));
+  return ['--engine', 'scripted', '--script', file];
+}
+
+/** Runs a command and presses Ctrl-C once it has said something. */
+async function interrupted(cwd: string, said: string, ...argv: string[]): Promise<Said> {
+  const child = spawn(process.execPath, commandOf('circuit', argv), { cwd, stdio: 'pipe' });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => {
+    const before = err;
+    err += chunk.toString();
+    if (err.includes(said) && !before.includes(said)) child.kill('SIGINT');
+  });
+  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? -1)));
+  return { code, out, err };
+}
+
+test(
+  'a run that is stopped goes on where it was, lands one commit from the commit of main, and replays to the same tree',
+  async () => {
+    const repo = await plantedRepo();
+    const first = git(repo, 'rev-parse', 'main');
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => ({ element: `E${n}`, conform: 'yes' }));
+    const engine = scripted({ ...readPlanted('script.json'), 'review.r1.t1#1': { body: { lines } } });
+    git(repo, 'checkout', '--quiet', '--detach');
+    writeFiles(repo, { 'src/greet.ts': 'half a thought' });
+
+    const stopped = await interrupted(repo, 'the testwriter works', 'run', 'T-1', ...engine);
+    expect(stopped).toMatchObject({ code: 130, out: 'T-1 was stopped; nothing is lost.\nGo on: circuit run T-1\n' });
+    expect((await circuit(repo, 'status')).out).toContain('stopped: circuit run T-1');
+
+    const ran = await circuit(repo, 'run', 'T-1', ...engine, '--json');
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    const documents = ran.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { kind?: string; end?: { commit: string } });
+    expect(documents.filter(({ kind }) => kind === 'landed')).toHaveLength(1);
+    const commit = documents.at(-1)?.end?.commit ?? '';
+    // Exactly one commit, on what main was, and the person's half a thought is still there.
+    expect(git(repo, 'rev-parse', 'main', 'main^')).toBe(`${commit}\n${first}`);
+    expect(git(repo, 'show', '--no-patch', '--format=%s %an', 'main')).toBe('Say goodbye Ada');
+    expect(readFileSync(join(repo, 'src/greet.ts'), 'utf8')).toBe('half a thought');
+
+    const shown = (await circuit(repo, 'show', 'T-1')).out;
+    expect(shown).toContain(`Landed\n  commit ${commit}`);
+    expect(shown).toContain('proof: test/farewell.test.ts > says goodbye to a person by name: failed (stub');
+    expect(shown).toContain('E1  added farewell in src/greet.ts: yes');
+    expect(shown).toMatch(/T-1\/code\.r1\.t1 +developer +scripted +1 calls/u);
+    expect(documentOf(await circuit(repo, 'queue', '--json'))).toEqual({ queued: [], landed: [{ ticket: 'T-1', commit }] });
+    expect(await circuit(repo, 'run', 'T-1', ...engine)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`T-1 is closed by commit ${commit}.`),
+    });
+    expect(documentOf(await circuit(repo, 'settle', '--json'))).toEqual({ closed: [] });
+
+    expect(await circuit(repo, 'replay', 'T-1')).toMatchObject({ code: 0, out: expect.stringContaining('T-1 comes out the same: tree ') });
+  },
+  slow,
+);
+
+test(
+  'a ticket that waits names its question; only a decision that the question admits is taken',
+  async () => {
+    const repo = await plantedRepo();
+    const { plan } = readPlanted('challenge.json') as { plan: object };
+    const questions = [
+      { id: 'q1', question: 'May it shout?', blocking: true, scope: 'within-goal', options: ['Yes', 'No'], recommended: 'No' },
+    ];
+    const engine = scripted({ 'plan.r1.t1#1': { body: { ...plan, questions } } });
+
+    const ran = await circuit(repo, 'run', 'T-1', ...engine);
+    expect(ran.code).toBe(4);
+    expect(ran.out).toContain('May it shout?');
+    expect(ran.out).toContain('circuit answer T-1/Q-1 choose "No"');
+    expect(await circuit(repo, 'questions')).toMatchObject({ code: 4, out: expect.stringContaining('T-1/Q-1  plan, plan-question') });
+    expect((await circuit(repo, 'status')).out).toContain('waits on Q-1');
+
+    expect(await circuit(repo, 'answer', 'Q-1', 'migrate')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('It does not admit migrate; it admits choose'),
+    });
+    expect(await circuit(repo, 'answer', 'Q-1', 'choose', 'Perhaps')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('"Perhaps" is none of its options.'),
+    });
+    expect(await circuit(repo, 'answer', 'T-2/Q-1', 'choose', 'No')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no open question Q-1 of T-2.'),
+    });
+    expect(await circuit(repo, 'answer', 'Q-1', 'choose', 'No')).toMatchObject({
+      code: 0,
+      out: 'T-1/Q-1: choose\nGo on: circuit run T-1\n',
+    });
+    expect(await circuit(repo, 'questions')).toMatchObject({ code: 0 });
+    expect(await circuit(repo, 'replay', 'T-1')).toMatchObject({ code: 1, err: expect.stringContaining('It has not landed') });
+  },
+  slow,
+);
+
+test(
+  'a run without an engine says where to name one, and one with an unknown engine which there are',
+  async () => {
+    const repo = await plantedRepo();
+    expect(await circuit(repo, 'run', 'T-1')).toMatchObject({ code: 2, err: expect.stringContaining('engines.default') });
+    const unknown = await circuit(repo, 'run', 'T-1', '--engine', 'oracle');
+    expect(unknown.code).not.toBe(0);
+    expect(unknown.out + unknown.err).toContain('There is no engine oracle');
+  },
+  slow,
+);
+
+test('a budget that is no amount and an address that is none are refused before anything starts', async () => {
+  const repo = scratchRepo();
+  expect(await circuit(repo, 'run', 'T-1', '--budget', 'lots')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"lots" is no amount of US dollars.'),
+  });
+  expect(await circuit(repo, 'run', 'T-1', '--base-url', 'nowhere')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('"nowhere" is no URL.'),
+  });
+});
+
+test(
+  'one role alone hands in its sheet; a brief for another role is refused',
+  async () => {
+    const repo = await plantedRepo();
+    const brief = join(planted, 'challenge.json');
+    const engine = scripted({ 'challenge.r1.t1#1': { body: { questions: [] } } });
+    const said = await circuit(repo, 'role', 'questioner', '--brief', brief, ...engine, '--json');
+    expect(said.code).toBe(0);
+    expect(JSON.parse(said.out.trim().split('\n').at(-1) ?? '')).toMatchObject({
+      role: 'questioner',
+      calls: 1,
+      outcome: { kind: 'sheet', sheet: { kind: 'challenge', body: { questions: [] } } },
+    });
+    expect(await circuit(repo, 'role', 'reviewer', '--brief', brief)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('It is a challenge brief, which is for the questioner'),
+    });
+    expect(await circuit(repo, 'role', 'poet', '--brief', brief)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no role poet.'),
+    });
+    expect(git(repo, 'worktree', 'list').split('\n')).toHaveLength(1);
+  },
+  slow,
+);
+
+test('sandbox explain shows the launch of a role and starts nothing', async () => {
+  const said = await circuit(scratchRepo(), 'sandbox', 'explain', 'reviewer');
+  expect(said).toMatchObject({ code: 0, err: '' });
+  expect(said.out).toContain('--unshare-all');
+  expect(said.out).toMatch(/command: node \/opt\/circuit\/role\/main\.mjs\n$/u);
+});
