@@ -14,6 +14,7 @@ import { listTree, readBlob, readBlobs, resolveRev, treeOf } from './read-object
 import { deleteRef, listRefs, readRef, readRefs, updateRef, updateRefs } from './refs.ts';
 import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs } from './remotes.ts';
 import { removeWorktree } from './remove-worktree.ts';
+import { rememberObjects } from './remember-objects.ts';
 import { replay } from './replay.ts';
 import type { Repository } from './repository.ts';
 import { runGitOutside } from './run-git.ts';
@@ -32,6 +33,12 @@ export async function openRepository(folder: string): Promise<Repository> {
 }
 
 function repositoryAt(place: GitPlace): Repository {
+  const reads = rememberObjects({
+    treeOf: (commit) => treeOf(place, commit),
+    listTree: (tree) => listTree(place, tree),
+    readBlob: (treeOrCommit, path) => readBlob(place, treeOrCommit, path),
+    readBlobs: (oids) => readBlobs(place, oids),
+  });
   return {
     topLevel: place.topLevel,
     commonDir: place.commonDir,
@@ -42,10 +49,7 @@ function repositoryAt(place: GitPlace): Repository {
     advanceCheckout: (move) => advanceCheckout(place, move),
     worktrees: () => listWorktrees(place),
     identity: () => readIdentity(place),
-    treeOf: (commit) => treeOf(place, commit),
-    listTree: (tree) => listTree(place, tree),
-    readBlob: (treeOrCommit, path) => readBlob(place, treeOrCommit, path),
-    readBlobs: (oids) => readBlobs(place, oids),
+    ...reads,
     writeTree: (baseTree, changes) => writeTree(place, baseTree, changes),
     writeBlob: (bytes) => writeBlob(place, bytes),
     diffTrees: (a, b) => diffTrees(place, a, b),

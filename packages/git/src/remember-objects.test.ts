@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { rememberObjects } from './remember-objects.ts';
+
+const tree = 'a'.repeat(40);
+const blob = 'b'.repeat(40);
+const bytes = new TextEncoder().encode('text');
+
+function counted(fails = false) {
+  const asked: string[] = [];
+  const reads = rememberObjects({
+    treeOf: async (rev) => {
+      asked.push(`treeOf ${rev}`);
+      if (fails) throw new Error('gone');
+      return tree;
+    },
+    listTree: async (of) => {
+      asked.push(`listTree ${of}`);
+      return [
+        { path: 'a', mode: '100644', kind: 'file', oid: blob, size: 4 },
+        { path: 'link', mode: '120000', kind: 'link', oid: blob, size: 4 },
+      ];
+    },
+    readBlob: async (of, path) => {
+      asked.push(`readBlob ${of} ${path}`);
+      return bytes;
+    },
+    readBlobs: async (oids) => {
+      asked.push(`readBlobs ${oids.join()}`);
+      return new Map(oids.map((oid) => [oid, bytes]));
+    },
+  });
+  return { asked, reads };
+}
+
+test('what a full name leads to is asked once, and a name that can move each time', async () => {
+  const { asked, reads } = counted();
+  await reads.treeOf(tree);
+  await reads.treeOf(tree);
+  await reads.treeOf('main');
+  await reads.treeOf('main');
+  expect(asked).toEqual([`treeOf ${tree}`, 'treeOf main', 'treeOf main']);
+});
+
+test('a file of a tree that was listed is read by its object, once', async () => {
+  const { asked, reads } = counted();
+  expect(await reads.readBlob(tree, 'a')).toEqual(bytes);
+  await reads.listTree(tree);
+  expect(await reads.readBlob(tree, 'a')).toEqual(bytes);
+  expect(await reads.readBlob(tree, 'a')).toEqual(bytes);
+  expect(asked).toEqual([`readBlob ${tree} a`, `listTree ${tree}`, `readBlobs ${blob}`]);
+});
+
+test('a link and an absent path are no file', async () => {
+  const { reads } = counted();
+  await reads.listTree(tree);
+  expect(await reads.readBlob(tree, 'link')).toBeNull();
+  expect(await reads.readBlob(tree, 'none')).toBeNull();
+});
+
+test('a failure is not kept', async () => {
+  const { asked, reads } = counted(true);
+  await expect(reads.treeOf(tree)).rejects.toThrow('gone');
+  await expect(reads.treeOf(tree)).rejects.toThrow('gone');
+  expect(asked).toHaveLength(2);
+});
