@@ -199,6 +199,10 @@ describe('composeElement on Python', () => {
       'def f(a: int) -> int:\n    """Say "hi" \\\\ \\""""\n    return a',
     );
     expect(composeElement('python', { declaration: 'class A(B):', docstring: '"""A."""', body: '' })).toBe('class A(B):\n    """A."""');
+    const copied = ' Says a.\n\n        >>> f(1)\n          1\n';
+    expect(composeElement('python', { declaration: 'def f(a):', docstring: copied, body: 'return a' })).toBe(
+      'def f(a):\n    """ Says a.\n\n    >>> f(1)\n      1\n    """\n    return a',
+    );
     expect(composeElement('python', { declaration: 'class A', body: '' })).toBe('class A:\n    pass');
     expect(composeElement('python', { declaration: '@overload\ndef f(a: int) -> int: ...\ndef f(a)', body: 'return a' })).toBe(
       '@overload\ndef f(a: int) -> int: ...\ndef f(a):\n    return a',
