@@ -1,5 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- A trap in the parser must not end the process, and only another thread can be thrown away.
 import { Worker } from 'node:worker_threads';
+import { setFlagsFromString } from 'node:v8';
 import type { SyntaxFault } from '../module.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
 import { ruffPath } from './ruff-path.ts';
@@ -34,6 +35,10 @@ const COMPILE_RULES = [
   'PLE1142',
   'PLE1700',
 ];
+
+// Ruff is ten megabytes of WebAssembly. The optimising compiler would spend seconds on it beside the work, and the process would wait for them at its
+// end; a short session never earns them back. Each flag is named, because after the start none implies another. They hold for the whole process.
+const COMPILER_FLAGS = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 type Method = 'check' | 'tokens' | 'parse';
 
@@ -97,7 +102,12 @@ export class RuffEngine implements PyEngine {
   }
 
   async #start(): Promise<Worker> {
-    const worker = new Worker(RUFF_WORKER_SOURCE, { eval: true, workerData: { ruffPath: await ruffPath(), rules: COMPILE_RULES } });
+    for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
+    const worker = new Worker(RUFF_WORKER_SOURCE, {
+      eval: true,
+      execArgv: [],
+      workerData: { ruffPath: await ruffPath(), rules: COMPILE_RULES },
+    });
     worker.on('error', () => undefined);
     return worker;
   }
