@@ -66,6 +66,13 @@ describe('elements of a TypeScript module', () => {
     ]);
   });
 
+  it('names tests that are called by a name of the module, or as a member of the runner', async () => {
+    const source =
+      "const { test: check } = require('tap');\nimport tap from 'tap';\nconst _test = wanted('a') ? test : () => {};\nconst spec = process.env.SLOW && tap.test;\ncheck('one', (t) => { t.end(); });\n_test('two', (t) => { t.end(); });\nspec('three', (t) => { t.end(); });\ntap.test('four', (t) => { t.end(); });\nQUnit.test.skip('five', () => {});\n/a/.test('six');\nrouter.get('seven', () => {});\nevery('eight', () => {});\n";
+    const { elements } = await parseModule(source, 'a.test.mjs');
+    expect(elements.filter(({ kind }) => kind === 'test').map(({ symbol }) => symbol)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  });
+
   it('gives a class and a describe call no part of their members in their canonical text', async () => {
     const one = await parseModule(`class A { m() { return 1; } }\ndescribe('x', () => { it('y', () => { a(); }); });\n`);
     const two = await parseModule(`class A { n() { return 2; } }\ndescribe('x', () => { it('y', () => { b(); }); });\n`);

@@ -3,21 +3,28 @@ import { type Draft, draftOf } from './draft.ts';
 import { draftTests } from './draft-tests.ts';
 import { functionOf } from './function-of.ts';
 import { child, children, type Node, text } from './node.ts';
+import { type TestFunction, testNames } from './test-names.ts';
 
 /** Returns the drafts of all statements of a module, in source order, members after their class. Source: COUPLER.md 4. */
 export function draftStatements(program: Node, source: string): Draft[] {
   const statements = children(program, 'body').filter((node) => node.type !== 'EmptyStatement');
-  const exportedNames = namesExportedLater(statements);
+  const known = { exportedNames: namesExportedLater(statements), testNames: testNames(statements) };
   const drafts: Draft[] = [];
   for (let at = 0; at < statements.length;) {
     const size = overloadRun(statements, at);
-    drafts.push(...draftStatement(statements.slice(at, at + size), source, exportedNames));
+    drafts.push(...draftStatement(statements.slice(at, at + size), source, known));
     at += size;
   }
   return drafts;
 }
 
-function draftStatement(nodes: Node[], source: string, exportedNames: ReadonlySet<string>): Draft[] {
+/** What the statements of a module say about each other. */
+interface Known {
+  readonly exportedNames: ReadonlySet<string>;
+  readonly testNames: ReadonlyMap<string, TestFunction>;
+}
+
+function draftStatement(nodes: Node[], source: string, { exportedNames, testNames: names }: Known): Draft[] {
   const outer = nodes.at(-1)!;
   const inner = declarationOf(outer);
   const isDefault = outer.type === 'ExportDefaultDeclaration';
@@ -39,11 +46,11 @@ function draftStatement(nodes: Node[], source: string, exportedNames: ReadonlySe
     case 'VariableDeclaration':
       return [draftVariable(inner, nodes, source, outer !== inner, exportedNames)];
     default:
-      return draftOther(outer, source);
+      return draftOther(outer, source, names);
   }
 }
 
-function draftOther(node: Node, source: string): Draft[] {
+function draftOther(node: Node, source: string, names: Known['testNames']): Draft[] {
   const core = { parent: null, exported: false, nodes: [node] };
   const from = text(child(node, 'source') ?? node, 'value');
   switch (node.type) {
@@ -60,7 +67,7 @@ function draftOther(node: Node, source: string): Draft[] {
     case 'TSNamespaceExportDeclaration':
       return [draftOf({ ...core, name: '<export>', kind: 'export', exported: true })];
     case 'ExpressionStatement':
-      return draftTests(node, null, source) ?? [draftAssignment(node, source)];
+      return draftTests(node, null, { source, names }) ?? [draftAssignment(node, source)];
     default:
       return [draftOf({ ...core, name: '<stmt>', kind: 'statement' })];
   }

@@ -1,8 +1,12 @@
 import { type Draft, draftOf } from './draft.ts';
 import { child, children, type Node, text } from './node.ts';
+import { type TestFunction, usualTestFunction } from './test-names.ts';
 
-const SUITES = new Set(['describe', 'suite', 'context', 'fdescribe', 'xdescribe']);
-const CASES = new Set(['it', 'test', 'specify', 'fit', 'xit', 'xtest']);
+/** The module around a statement, as far as its tests need it. */
+interface Around {
+  readonly source: string;
+  readonly names: ReadonlyMap<string, TestFunction>;
+}
 
 /**
  * Returns the drafts of a describe, it or test call, outer first, or null when the statement is no such call.
@@ -10,24 +14,24 @@ const CASES = new Set(['it', 'test', 'specify', 'fit', 'xit', 'xtest']);
  * The name is the path of titles joined by ` > `. A title that is no plain text stands as it is written. Calls inside loops or
  * functions belong to the text of the describe around them.
  */
-export function draftTests(statement: Node, parent: string | null, source: string): Draft[] | null {
+export function draftTests(statement: Node, parent: string | null, around: Around): Draft[] | null {
   const call = callOf(statement);
-  const root = call ? rootName(child(call, 'callee')) : null;
+  const root = call ? rootName(child(call, 'callee'), around.names) : null;
   if (!call || root === null) return null;
   const args = children(call, 'arguments');
   const callback = args.find((arg) => arg.type === 'ArrowFunctionExpression' || arg.type === 'FunctionExpression') ?? null;
   const title = args[0];
   if (!title || title === callback) return null;
   if (!callback && !isTodo(child(call, 'callee'))) return null;
-  const name = (parent === null ? '' : `${parent} > `) + titleText(title, source);
+  const name = (parent === null ? '' : `${parent} > `) + titleText(title, around.source);
   const core = { name, kind: 'test' as const, parent, exported: false, nodes: [statement] };
-  return SUITES.has(root) && callback ? draftSuite(core, callback, source) : [draftOf(core, { fn: callback })];
+  return root === 'describe' && callback ? draftSuite(core, callback, around) : [draftOf(core, { fn: callback })];
 }
 
-function draftSuite(core: Pick<Draft, 'name' | 'kind' | 'parent' | 'exported' | 'nodes'>, callback: Node, source: string): Draft[] {
+function draftSuite(core: Pick<Draft, 'name' | 'kind' | 'parent' | 'exported' | 'nodes'>, callback: Node, around: Around): Draft[] {
   const braces = child(callback, 'body');
   const statements = braces?.type === 'BlockStatement' ? children(braces, 'body') : [];
-  const below = statements.map((statement) => ({ statement, drafts: draftTests(statement, core.name, source) }));
+  const below = statements.map((statement) => ({ statement, drafts: draftTests(statement, core.name, around) }));
   const members = below.flatMap(({ statement, drafts }) => (drafts ? [statement] : []));
   return [
     draftOf(core, { members, braces: braces?.type === 'BlockStatement' ? braces : null }),
@@ -43,24 +47,28 @@ function callOf(statement: Node): Node | null {
 }
 
 // `it.skip`, `describe.each(table)` and `` it.each`table` `` all start with the name of a runner's function.
-function rootName(callee: Node | null): string | null {
+function rootName(callee: Node | null, names: Around['names']): TestFunction | null {
   switch (callee?.type) {
-    case 'Identifier': {
-      const name = text(callee, 'name') ?? '';
-      return SUITES.has(name) || CASES.has(name) ? (SUITES.has(name) ? 'describe' : 'it') : null;
-    }
-    case 'MemberExpression': {
-      const below = rootName(child(callee, 'object'));
-      // node:test and Playwright: `test.describe(…)` opens a suite.
-      return below !== null && SUITES.has(text(child(callee, 'property') ?? callee, 'name') ?? '') ? 'describe' : below;
-    }
+    case 'Identifier':
+      return names.get(text(callee, 'name') ?? '') ?? null;
+    case 'MemberExpression':
+      return memberName(callee, names);
     case 'CallExpression':
-      return rootName(child(callee, 'callee'));
+      return rootName(child(callee, 'callee'), names);
     case 'TaggedTemplateExpression':
-      return rootName(child(callee, 'tag'));
+      return rootName(child(callee, 'tag'), names);
     default:
       return null;
   }
+}
+
+// `test.describe(…)` of node:test and Playwright opens a suite; `tap.test(…)` takes its function out of the runner.
+function memberName(member: Node, names: Around['names']): TestFunction | null {
+  const object = child(member, 'object');
+  const property = usualTestFunction(text(child(member, 'property') ?? member, 'name') ?? '');
+  const below = rootName(object, names);
+  if (below === null) return object?.type === 'Identifier' ? property : null;
+  return property === 'describe' ? 'describe' : below;
 }
 
 function isTodo(callee: Node | null): boolean {
