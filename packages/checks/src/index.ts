@@ -3,6 +3,7 @@ export { ChecksError, type ChecksErrorCode } from './checks-error.ts';
 export { compareRuns } from './compare-runs.ts';
 export { environmentDigest } from './environment-digest.ts';
 export { openProofStore, type ProofStore } from './proof-store.ts';
+export { makeMountPoints, type LiveTree } from './make-mount-points.ts';
 export { prepareTree, type Prepared } from './prepare-tree.ts';
 export { readReport, type ReadContext, type ReadReport, type ReportKind } from './readers/read-report.ts';
 export { reporterFor, type DecoratedCommand, type DecorateOptions } from './reporter-for.ts';

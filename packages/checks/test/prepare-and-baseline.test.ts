@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { prepareTree, runBaseline, runSuite } from '../src/index.ts';
+import { compareSnapshots, snapshotTree } from '@ticket-circuit/sandbox';
+import { makeMountPoints, prepareTree, runBaseline, runCheck, runShell, runSuite } from '../src/index.ts';
 import { Project } from './project.ts';
 
 const nodeTest = { run: ['node', '--test', 'test/'], report: 'node-test' as const };
@@ -29,6 +30,25 @@ test('prepares once for the same files and shows the results read only', async (
   expect(unprepared.report.faults).toMatchObject([{ kind: 'set-up-failed' }]);
   expect(await prepareTree(ctx, 'HEAD')).not.toEqual(prepared);
   expect((await runSuite(ctx, { tree: 'HEAD' })).report.faults).toEqual([]);
+});
+
+test('commands beside a watched tree leave it as it was, once their mount points are made', async () => {
+  using project = new Project({ 'install.mjs': install, 'a.test.mjs': uses, 'package.json': '{}' });
+  const ctx = await project.context(
+    { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test', writes: ['tmp/test'] },
+    {
+      prepare: { run: ['node', 'install.mjs'], results: ['node_modules'] },
+      checks: [{ name: 'scratch', run: ['touch', 'tmp/check/x'], writes: ['tmp/check'] }],
+    },
+  );
+  await prepareTree(ctx, 'HEAD');
+  const live = { path: project.folder, tree: project.git('rev-parse', 'HEAD^{tree}') };
+  await makeMountPoints(ctx, live);
+  const before = await snapshotTree(project.folder);
+  expect((await runShell(ctx, { ...live, argv: ['ls', 'node_modules/dep'] })).stdout).toBe('index.js\n');
+  expect((await runSuite(ctx, { ...live, files: ['a.test.mjs'] })).report).toMatchObject({ faults: [], results: [{ outcome: 'passed' }] });
+  expect((await runCheck(ctx, { ...live, name: 'scratch' })).result.exit).toEqual({ kind: 'exited', code: 0 });
+  expect(compareSnapshots(before, await snapshotTree(project.folder), [])).toEqual([]);
 });
 
 test('a preparation that fails, or makes nothing, leaves nothing', async () => {

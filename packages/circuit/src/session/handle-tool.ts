@@ -36,7 +36,7 @@ export async function handleTool(host: ToolHost, request: ToolRequest): Promise<
     case 'edit':
       return await edit(host, request);
     case 'shell': {
-      const run = await runShell(host.ctx, { path: host.folder.tree, argv: request.run });
+      const run = await runShell(host.ctx, { path: host.folder.tree, tree: host.startTree, argv: request.run });
       return run.end.kind === 'aborted'
         ? { kind: 'failed', why: 'The run was stopped.' }
         : { kind: 'ran', exit: run.end, output: [run.stdout, run.stderr].filter((text) => text !== '').join('\n') };

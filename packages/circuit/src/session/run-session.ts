@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ChecksContext } from '@ticket-circuit/checks';
+import { makeMountPoints, type ChecksContext } from '@ticket-circuit/checks';
 import {
   compareSnapshots,
   readSession,
@@ -76,6 +76,7 @@ async function makeTree(input: SessionInput): Promise<void> {
   await folder.remove();
   await folder.make();
   await ctx.repo.addWorktree(folder.tree, input.commit);
+  await makeMountPoints(ctx, { path: folder.tree, tree: input.tree });
   await folder.keepSnapshot(await snapshotTree(folder.tree));
 }
 
