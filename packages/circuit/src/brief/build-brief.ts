@@ -12,8 +12,9 @@ import { projectFacts, rankedFiles } from './project-facts.ts';
 import { rulesFor } from './rules.ts';
 
 const MOST_DIFF_CHARACTERS = 40_000;
-/** Files whose text a plan brief holds. */
+/** Files whose text a plan brief holds, and how much of them: each call of the session pays for it. */
 const MOST_NEAR_SOURCES = 12;
+const MOST_NEAR_CHARACTERS = 64_000;
 
 /** What a brief is built from. */
 export interface BriefInput {
@@ -90,7 +91,7 @@ async function nearSources({ repo, config, tree, facts }: BriefInput): Promise<E
   const ranked = await rankedFiles(repo, config, tree, facts.goal);
   const files = ranked.flatMap(({ file, class: pathClass }) => (pathClass === 'source' || pathClass === 'test' ? [file] : []));
   const nearest = await nearestFiles(repo, tree, files, facts.goal);
-  return await fileTexts(repo, tree, [...nearest.slice(0, MOST_NEAR_SOURCES), ...(config.rules ?? [])]);
+  return await fileTexts(repo, tree, [...(config.rules ?? []), ...nearest.slice(0, MOST_NEAR_SOURCES)], MOST_NEAR_CHARACTERS);
 }
 
 async function classified({ repo, config, tree }: BriefInput): Promise<{ path: string; pathClass: string }[]> {

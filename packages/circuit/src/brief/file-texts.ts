@@ -6,10 +6,15 @@ const MOST_CHARACTERS_PER_FILE = 40_000;
 const MOST_CHARACTERS = 96_000;
 
 /** Returns the texts of files of a tree, in the order given, cut to what fits with a note of what was left out; absent files are left out. */
-export async function fileTexts(repo: Repository, tree: string, files: readonly string[]): Promise<ExplorerBriefFileText[]> {
+export async function fileTexts(
+  repo: Repository,
+  tree: string,
+  files: readonly string[],
+  most = MOST_CHARACTERS,
+): Promise<ExplorerBriefFileText[]> {
   const read = textOf(repo, tree, files);
   const texts: ExplorerBriefFileText[] = [];
-  let left = MOST_CHARACTERS;
+  let left = most;
   for (const file of new Set(files)) {
     const text = await read(file);
     if (text === null) continue;

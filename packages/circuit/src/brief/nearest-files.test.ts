@@ -43,6 +43,12 @@ test('a word in one naming style finds the declaration in another', async () => 
   ]);
 });
 
+test('a file that the goal names stands first, and part of a longer name is no name', async () => {
+  const files = { 'b.py': 'def split():\n    pass\n', 'api.rst': 'x', 'my-api.rst': 'y' };
+  expect((await ordered(files, 'split is missing in api.rst.')).slice(0, 2)).toEqual(['api.rst', 'b.py']);
+  expect((await ordered(files, 'split is missing in my-api.rst')).slice(0, 2)).toEqual(['my-api.rst', 'b.py']);
+});
+
 test('files that share nothing with the goal keep their order', async () => {
   expect(await ordered({ b: '1', a: '2' }, 'faster please')).toEqual(['b', 'a', 'absent.py']);
 });

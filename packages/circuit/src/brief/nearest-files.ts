@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Repository } from '@ticket-circuit/git';
 
 /** Files that are looked into, those first whose path is nearest: more would cost more than it finds. */
@@ -8,7 +9,7 @@ const DECLARED = 4;
 const PROSE = 0.25;
 
 /**
- * Returns the given files of a tree, those first that share most with a goal: the rarer a word is among the files, the more it says, and most
+ * Returns the given files of a tree, those first that a goal names, then those that share most with it: the rarer a word is among the files, the more it says, and most
  * where the file declares it. Files that share equally much keep their order; those that were not looked into follow.
  */
 export async function nearestFiles(repo: Repository, tree: string, files: readonly string[], goal: string): Promise<string[]> {
@@ -30,7 +31,19 @@ export async function nearestFiles(repo: Repository, tree: string, files: readon
       words.reduce((sum, word) => sum + (used.has(word) ? (weight.get(word) ?? 0) * (declared.has(word) ? DECLARED : 1) : 0), 0),
     ]),
   );
-  return files.toSorted((a, b) => (scored.get(b) ?? -1) - (scored.get(a) ?? -1));
+  return files.toSorted((a, b) => named(b, goal) - named(a, goal) || (scored.get(b) ?? -1) - (scored.get(a) ?? -1));
+}
+
+/** A goal that names a file means it, whatever else the file holds. */
+function named(file: string, goal: string): number {
+  if (isIn(file, goal)) return 2;
+  const name = posix.basename(file);
+  return name.includes('.') && isIn(name, goal) ? 1 : 0;
+}
+
+function isIn(name: string, goal: string): boolean {
+  const at = goal.indexOf(name);
+  return at !== -1 && !/[\w/.-]/u.test(goal[at - 1] ?? ' ') && !/[\w/-]/u.test(goal[at + name.length] ?? ' ');
 }
 
 async function textsOf(repo: Repository, tree: string, files: readonly string[]): Promise<Map<string, string>> {
