@@ -1,5 +1,6 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isProcessAlive } from '@ticket-circuit/sandbox';
 import type { ChecksContext } from './checks-context.ts';
 
 /**
@@ -23,11 +24,22 @@ export async function withTree<T>(
 export async function withFolder<T>(workDir: string, use: (path: string) => Promise<T>): Promise<T> {
   const parent = join(workDir, 'trees');
   await mkdir(parent, { recursive: true, mode: 0o755 });
-  const folder = await mkdtemp(join(parent, 't-'));
+  const folder = await mkdtemp(join(parent, `${process.pid}-`));
   try {
     await chmod(folder, 0o755);
     return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** Removes the fresh folders of processes that did not live to remove them. */
+export async function sweepFolders(workDir: string): Promise<void> {
+  const parent = join(workDir, 'trees');
+  const names = await readdir(parent).catch(() => []);
+  for (const name of names) {
+    const owner = /^(\d+)-/u.exec(name)?.[1];
+    if (owner === undefined || !isProcessAlive(Number(owner)))
+      await rm(join(parent, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }

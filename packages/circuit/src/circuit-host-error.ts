@@ -17,7 +17,8 @@ export type CircuitHostCode =
   | 'cannot-run-tests'
   | 'not-built'
   | 'no-recording'
-  | 'not-landed';
+  | 'not-landed'
+  | 'disk-full';
 
 /** A refusal of the host: bad input or a world that it cannot work in. Nothing was lost. */
 export class CircuitHostError extends CircuitError {

@@ -1,7 +1,9 @@
+import { sweepFolders } from '@ticket-circuit/checks';
 import { probeSandbox, runCanary } from '@ticket-circuit/sandbox';
 import { fold, positionOf, tableDigest, type State, type TicketFacts } from '@ticket-circuit/router';
 import { CircuitError, type Effect, type Event, type Question } from '@ticket-circuit/schemas';
 import { CircuitHostError } from './circuit-host-error.ts';
+import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
 import { engineSet, type EngineOptions } from './project/engine-set.ts';
 import { mainHead, type Project } from './project/open-project.ts';
@@ -31,9 +33,18 @@ export interface RunTicketOptions extends EngineOptions {
  * Runs the circuit of a ticket until it is closed, abandoned, waits on a question, or is stopped. The router decides; this performs its
  * effects in order and journals each result. It may be killed at any moment: the next run goes on from the journal.
  *
- * @throws {CircuitHostError} no-ticket, ticket-held, no-sandbox, base-red, cannot-run-tests, bad-config …; nothing was lost.
+ * @throws {CircuitHostError} no-ticket, ticket-held, no-sandbox, no-engine, base-red, cannot-run-tests, bad-config, disk-full …; nothing was lost.
+ * @throws {JournalError} not-opened when the journal cannot be written.
  */
 export async function runTicket(options: RunTicketOptions): Promise<RunEnd> {
+  try {
+    return await runHeld(options);
+  } catch (error) {
+    throw asFullDisk(error, options.project.repo.commonDir) ?? error;
+  }
+}
+
+async function runHeld(options: RunTicketOptions): Promise<RunEnd> {
   const { project, ticket } = options;
   const now = new Date().toISOString();
   const entries = project.journal.read(ticket);
@@ -61,13 +72,14 @@ export async function runTicket(options: RunTicketOptions): Promise<RunEnd> {
 
 async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
   const started = Date.now();
-  const before = endOf(stateOf(options));
-  if (before?.kind === 'closed' || before?.kind === 'abandoned') return before;
+  await clearEnded(options.project, options.project.journal.read(options.ticket));
+  await sweepFolders(options.project.workDir);
+  const { state, pending } = stateOf(options);
+  const before = endOf(state);
+  if (before !== null && pending.length === 0) return before;
   await refuseWithoutSandbox();
   const run = await makeRun(options);
-  await clearEnded(run, run.project.journal.read(run.ticket));
-  await request(run);
-  const end = await advance(run);
+  const end = await goOn(run);
   run.progress({
     kind: 'ended',
     ticket: run.ticket,
@@ -78,7 +90,19 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
   return end;
 }
 
-const stateOf = ({ project, ticket }: { project: Project; ticket: string }): State => fold(project.journal.read(ticket)).state;
+/** Asks the circuit to go on, and performs what it orders; a person's stop is an ending at any moment. */
+async function goOn(run: TicketRun): Promise<RunEnd> {
+  try {
+    // A ticket that is over may still owe its last effects, and asks for nothing more.
+    if (endOf(stateOf(run).state) === null) await request(run);
+    return await advance(run);
+  } catch (error) {
+    if (run.signal.aborted) return { kind: 'stopped' };
+    throw error;
+  }
+}
+
+const stateOf = ({ project, ticket }: { project: Project; ticket: string }): ReturnType<typeof fold> => fold(project.journal.read(ticket));
 
 async function refuseWithoutSandbox(): Promise<void> {
   const probe = await probeSandbox();
@@ -114,7 +138,7 @@ async function makeRun(options: RunTicketOptions): Promise<TicketRun> {
 
 /** Asks the circuit to go on. The first request fixes the base; the base must be sound before anything is paid. */
 async function request(run: TicketRun): Promise<void> {
-  const { state } = fold(run.project.journal.read(run.ticket));
+  const { state } = stateOf(run);
   if (state.kind === 'none') return;
   const head = await mainHead(run.project.repo);
   await run.baseline(state.base ?? head.commit);
@@ -132,7 +156,7 @@ async function request(run: TicketRun): Promise<void> {
 
 async function advance(run: TicketRun): Promise<RunEnd> {
   for (;;) {
-    const { state, pending } = fold(run.project.journal.read(run.ticket));
+    const { state, pending } = stateOf(run);
     const [effect] = pending;
     if (effect === undefined || state.kind === 'none')
       return endOf(state) ?? { kind: 'waiting', questions: state.kind === 'none' ? [] : positionOf(state).waitingOn };
@@ -148,11 +172,11 @@ function endOf(state: State): RunEnd | null {
 }
 
 /** Removes the folders of sessions whose ending is journalled; a crash may have left some. */
-async function clearEnded(run: TicketRun, entries: readonly { readonly event: Event }[]): Promise<void> {
+async function clearEnded(project: Project, entries: readonly { readonly event: Event }[]): Promise<void> {
   for (const { event } of entries) {
     if (event.kind !== 'session-ended') continue;
-    const folder = new SessionFolder(run.project.workDir, run.project.socketDir, event.session);
-    if (folder.exists()) await clearSession(run.ctx, folder, event.session, event.outcome.kind === 'sheet');
+    const folder = new SessionFolder(project.workDir, project.socketDir, event.session);
+    if (folder.exists()) await clearSession(project.repo, folder, event.session, event.outcome.kind === 'sheet');
   }
 }
 
@@ -168,7 +192,7 @@ async function performOne(run: TicketRun, facts: TicketFacts, effect: Effect): P
   run.faultPoint(`performed ${effect.key}`);
   run.project.journal.append(run.ticket, result.key, result.event, run.now());
   run.faultPoint(`after ${effect.key}`);
-  await clearEnded(run, [{ event: result.event }]);
+  await clearEnded(run.project, [{ event: result.event }]);
   for (const event of progressOf.result(run.ticket, effect, result.event)) run.progress(event);
   return true;
 }
@@ -194,7 +218,16 @@ async function attemptEffect(
 
 /** A refusal that concerns the whole project stops the run with its reason; every other fault of the world is the ticket's to count. */
 function isWorldly(error: CircuitError): boolean {
-  return !['base-red', 'cannot-run-tests', 'bad-config', 'no-config', 'no-sandbox', 'not-built', 'no-engine', 'unhandled-case'].includes(
-    error.code,
-  );
+  return ![
+    'base-red',
+    'cannot-run-tests',
+    'bad-config',
+    'no-config',
+    'no-sandbox',
+    'not-built',
+    'no-engine',
+    'broken-script',
+    'disk-full',
+    'unhandled-case',
+  ].includes(error.code);
 }

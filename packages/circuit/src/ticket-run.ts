@@ -39,6 +39,8 @@ export function ticketRun(input: Omit<TicketRun, 'ctx' | 'baseline' | 'record' |
     baseline: async (commit) => {
       const known = baselines.get(commit) ?? baselineOf(ctx, commit);
       baselines.set(commit, known);
+      // A fault of the world may be over at the next look.
+      known.catch(() => baselines.delete(commit));
       return await known;
     },
   };

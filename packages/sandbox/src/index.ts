@@ -12,6 +12,7 @@ export { probeSandbox, type ProbeVerdict } from './probe-sandbox.ts';
 export { readTreeFile, type TreeRead } from './read-tree-file.ts';
 export { runCanary, type CanaryVerdict } from './run-canary.ts';
 export { runInSandbox, type RunOptions } from './run-in-sandbox.ts';
+export { isProcessAlive } from './process-mark.ts';
 export { runProcess, type ProcessOptions, type ProcessRun } from './run-process.ts';
 export { SandboxError, type SandboxErrorCode } from './sandbox-error.ts';
 export { sandboxIdentity, type Identity } from './sandbox-identity.ts';

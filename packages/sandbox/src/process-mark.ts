@@ -22,6 +22,11 @@ export function markOf(pid: number): ProcessMark | null {
   }
 }
 
+/** Returns whether a process has this id now; a zombie has not. */
+export function isProcessAlive(pid: number): boolean {
+  return markOf(pid) !== null;
+}
+
 /** Returns whether the very process that was marked still runs. */
 export function isAlive(mark: ProcessMark): boolean {
   const now = markOf(mark.pid);

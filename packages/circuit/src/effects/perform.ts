@@ -9,6 +9,7 @@ import { keepDiscovery, linkTicket, reopenDiscovery } from './linked-tickets.ts'
 import { layOn } from './lay-plan.ts';
 import { playGesture } from './play-gesture.ts';
 import { startRole } from './start-role.ts';
+import { stopRole } from './stop-role.ts';
 import type { TicketRun } from '../ticket-run.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function perform(run: TicketRun, facts: TicketFacts, effect: Effect
     case 'start-session':
       return await startRole(run, facts, effect);
     case 'stop-session':
-      return { kind: 'session-stopped', session: effect.session };
+      return await stopRole(run, effect.session);
     case 'lay-plan':
       return {
         kind: 'plan-laid',

@@ -81,6 +81,15 @@ function acceptedSheet(run: TicketRun, session: string): Sheet | null {
   return last?.event.kind === 'sheet-accepted' ? last.event.sheet : null;
 }
 
+/** True when the journal says that the session started and not yet how it ended. */
+function hasStarted(run: TicketRun, session: string): boolean {
+  const entries = run.project.journal.read(run.ticket);
+  const last = entries.findLast(
+    ({ event }) => (event.kind === 'session-started' || event.kind === 'session-ended') && event.session === session,
+  );
+  return last?.event.kind === 'session-started';
+}
+
 function sessionRecord(
   run: TicketRun,
   effect: EffectStartSession,
@@ -90,7 +99,9 @@ function sessionRecord(
   let count = run.project.journal.read(run.ticket).length;
   const nextKey = (what: string): string => `${key}/${what}.${++count}`;
   return {
-    started: async () => {
+    launched: () => run.faultPoint(`launched ${session}`),
+    started: (isFresh) => {
+      if (!isFresh && hasStarted(run, session)) return;
       run.record(nextKey('started'), {
         kind: 'session-started',
         session,

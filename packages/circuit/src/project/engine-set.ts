@@ -1,4 +1,4 @@
-import { openEngine, type Engine } from '@ticket-circuit/engines';
+import { openEngine, type Engine, type OpenEngineOptions } from '@ticket-circuit/engines';
 import type { Circuit, CircuitEngine, CommonRoleName, CompleteRequest } from '@ticket-circuit/schemas';
 import { chooseEngine } from '../broker/choose-engine.ts';
 import { CircuitHostError } from '../circuit-host-error.ts';
@@ -11,6 +11,8 @@ export interface EngineOptions {
   readonly budgetUsd?: number;
   /** Folder of recordings, or file of a script, for the engines that answer from one. */
   readonly script?: string;
+  /** How often a call that a provider did not answer is made again; absent: as the engines do. */
+  readonly retryBounds?: OpenEngineOptions['bounds'];
 }
 
 export type OpenedEngine =
@@ -48,7 +50,8 @@ export function engineSet(config: Circuit, options: EngineOptions, baseDir: stri
       // A recording is pinned per session, so its engine is opened for each.
       const key = ANSWERED_FROM_FILES.has(chosen.definition.engine) ? null : chosen.name;
       const known = key === null ? undefined : opened.get(key);
-      const opening = known ?? openOne(chosen.definition, baseDir, pinnedOf);
+      const opening =
+        known ?? openOne(chosen.definition, { baseDir, pinnedOf, ...(options.retryBounds ? { bounds: options.retryBounds } : {}) });
       if (key !== null) opened.set(key, opening);
       return await opening;
     },
@@ -70,7 +73,7 @@ function override(engines: Circuit['engines'], options: EngineOptions): Circuit[
   return Object.fromEntries(Object.entries(engines).map(([name, definition]) => [name, { ...definition, ...given }]));
 }
 
-async function openOne(definition: CircuitEngine, baseDir: string, pinnedOf: (session: string) => string): Promise<OpenedEngine> {
-  const result = await openEngine(definition, process.env, { baseDir, pinnedOf });
+async function openOne(definition: CircuitEngine, options: OpenEngineOptions): Promise<OpenedEngine> {
+  const result = await openEngine(definition, process.env, options);
   return result.kind === 'open' ? { kind: 'open', engine: result.engine, definition } : result;
 }

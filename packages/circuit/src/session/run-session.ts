@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { makeMountPoints, type ChecksContext } from '@ticket-circuit/checks';
+import type { Repository } from '@ticket-circuit/git';
 import {
   compareSnapshots,
   readSession,
@@ -8,6 +9,7 @@ import {
   stopSession,
   waitForSession,
   type SessionResult,
+  type SessionState,
 } from '@ticket-circuit/sandbox';
 import type { Brief, Circuit, EffectStartSession, PlanSheet, SessionOutcome, Sheet } from '@ticket-circuit/schemas';
 import { serveSession, type SessionVerdict } from './serve-session.ts';
@@ -36,7 +38,10 @@ export interface SessionInput {
 
 /** What the host keeps of a session while it runs. */
 export interface SessionRecord {
-  started(): Promise<void>;
+  /** The process runs and nothing says so yet. */
+  launched(): void;
+  /** Called for a fresh session and for an adopted one, whose start may not be journalled. */
+  started(isFresh: boolean): void;
   sheetAccepted(sheet: Sheet): Promise<void>;
   sheetRefused(faults: { path: string; rule: string; message: string }[]): Promise<void>;
   fileWritten(write: { path: string; digest: string }): void;
@@ -46,20 +51,22 @@ export interface SessionRecord {
 /**
  * Runs one session to its end and returns its outcome after the walk. A session whose shim still runs is adopted; a finished one is only
  * judged; any other is started fresh, and the calls that it already paid are answered from the record. Returns null when a person stopped
- * it: nothing was judged, and the next run starts it again.
+ * it: nothing was judged, and the next run starts it again, unless its sheet was accepted before.
  */
 export async function runSession(input: SessionInput): Promise<SessionOutcome | null> {
   const { folder } = input;
   const before = await readSession(folder.shim);
-  const isFresh = before.kind === 'none' || before.kind === 'lost';
+  const isFresh = isToStart(before, input.accepted);
   if (isFresh) await makeTree(input);
-  const verdict: SessionVerdict = { violation: null, end: null, sheet: input.accepted };
+  // The sheet of a session that is started again speaks of a tree that is gone.
+  const verdict: SessionVerdict = { violation: null, end: null, sheet: isFresh ? null : input.accepted };
   const served = await serveSession({ input, verdict, tool: async (request) => await handleTool(toolHost(input, verdict), request) });
   try {
     if (isFresh) {
       await startSession(folder.shim, await roleSandbox(input.effect.role, { tree: input.folder.tree, socket: input.folder.socket }));
-      await input.record.started();
+      input.record.launched();
     }
+    input.record.started(isFresh);
     const ended = await waitForSession(folder.shim, { signal: input.signal });
     if (input.signal.aborted) return null;
     if (ended.kind === 'lost') return { kind: 'infrastructure', why: 'The process of the session vanished without a result.' };
@@ -70,9 +77,15 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   }
 }
 
+/** A session that was stopped before its sheet was accepted has nothing to be judged by. */
+function isToStart(before: SessionState, accepted: Sheet | null): boolean {
+  if (before.kind === 'ended') return before.result.end.kind === 'aborted' && accepted === null;
+  return before.kind !== 'running';
+}
+
 async function makeTree(input: SessionInput): Promise<void> {
   const { folder, ctx } = input;
-  await clearSession(ctx, folder, input.effect.session, false);
+  await clearSession(ctx.repo, folder, input.effect.session, false);
   await folder.remove();
   await folder.make();
   await ctx.repo.addWorktree(folder.tree, input.commit);
@@ -132,9 +145,10 @@ function failure({ end, stderrTail }: SessionResult): SessionOutcome {
  * Removes what a session leaves on disk once its ending is journalled; not before, or a crash in between would start it again. What it wrote
  * is kept by a ref, unless all of it is in a tree that is kept already.
  */
-export async function clearSession(ctx: ChecksContext, folder: SessionFolder, session: string, isKept: boolean): Promise<void> {
+export async function clearSession(repo: Repository, folder: SessionFolder, session: string, isKept: boolean): Promise<void> {
   const except = isKept ? (await folder.writes()).map((write) => write.path) : [];
-  const removal = await ctx.repo.removeWorktree(folder.tree, { archiveRef: `refs/circuit/archive/${session}`, except });
-  if (removal.kind === 'removed') await rm(folder.root, { recursive: true, force: true });
+  // The root goes last: as long as it is there, a later run clears what is left.
   await rm(folder.socket, { recursive: true, force: true });
+  const removal = await repo.removeWorktree(folder.tree, { archiveRef: `refs/circuit/archive/${session}`, except });
+  if (removal.kind === 'removed') await rm(folder.root, { recursive: true, force: true });
 }

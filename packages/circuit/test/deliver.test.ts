@@ -1,0 +1,67 @@
+import { parseTestReport } from '@ticket-circuit/schemas';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { viewTicket, type RunEnd } from '../src/index.ts';
+import { Example, eventsOf, leftovers, type OpenedTicket } from './support/example.ts';
+
+let example: Example;
+let at: OpenedTicket;
+let base: string;
+let end: RunEnd;
+
+beforeAll(async () => {
+  example = new Example({ name: 'mañana slugs' });
+  at = await example.ticket();
+  base = example.git('rev-parse', 'main');
+  end = await example.run(at);
+}, 600_000);
+
+afterAll(() => example[Symbol.dispose]());
+
+test('a ticket ends as one commit on main of the origin, whose tree is the one that was checked', () => {
+  const [head = '', ...older] = example.landed();
+  const checked = eventsOf(at, 'checks-run').at(-1)?.report;
+  expect(end).toStrictEqual({ kind: 'closed', commit: head, tree: checked?.tree });
+  expect(older).toStrictEqual([base]);
+  expect(example.git('rev-parse', `${head}^{tree}`)).toBe(checked?.tree);
+});
+
+test('the commit has the identity of the person and names the ticket and the run', () => {
+  expect(example.git('log', '-1', '--format=%an <%ae>', 'origin/main')).toBe('Ada <ada@example.org>');
+  expect(example.git('log', '-1', '--format=%(trailers:only,unfold)', 'origin/main')).toBe(
+    `Ticket: ${at.ticket}\nCircuit-Run: ${at.ticket}/r1`,
+  );
+});
+
+test('the ticket is closed by the commit, and the journal is whole', () => {
+  expect(viewTicket(at.project, at.ticket)).toMatchObject({
+    ticket: { status: 'closed' },
+    commit: example.landed()[0],
+    questions: [],
+    costUsd: 0,
+  });
+  expect(at.project.journal.verify()).toBe(at.project.journal.readAll().length);
+});
+
+test('a clean main that the person stands on follows', () => {
+  expect(example.git('rev-parse', 'HEAD')).toBe(example.landed()[0]);
+  expect(example.git('symbolic-ref', '--short', 'HEAD')).toBe('main');
+  expect(example.git('status', '--porcelain')).toBe('');
+});
+
+test('the red proof is kept with the run that shows each proof red', async () => {
+  const [proof] = eventsOf(at, 'red-proved').map((event) => event.proof);
+  expect(proof?.faults).toStrictEqual([]);
+  const laid = proof?.runs.filter(({ on }) => on === 'laid') ?? [];
+  expect(laid).toHaveLength(1);
+  const report = parseTestReport(await at.project.store.get(laid[0]?.report ?? ''));
+  if (report.kind === 'invalid') throw new Error(JSON.stringify(report.errors));
+  expect(report.value.results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id)).toStrictEqual([
+    'test/slugify.test.ts > slugify > makes letters with accents plain',
+    'test/slugify.test.ts > slugify > keeps whole words up to the limit',
+    'test/slugify.test.ts > slugify > cuts a first word that is longer than the limit',
+  ]);
+});
+
+test('no work tree, session folder, socket or process is left', async () => {
+  await vi.waitFor(() => expect(leftovers(example, at.project)).toStrictEqual([]), { timeout: 5000, interval: 50 });
+});
