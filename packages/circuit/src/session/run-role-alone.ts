@@ -80,7 +80,7 @@ export async function runRoleAlone(options: LoneRole): Promise<LoneRoleEnd> {
     };
   } finally {
     // What it wrote is in the outcome; nothing of it is worth an archive.
-    await clearSession(ctx, folder, brief.session, true);
+    await clearSession(ctx.repo, folder, brief.session, true);
     await rm(join(project.workDir, alone), { recursive: true, force: true });
     await rm(join(project.socketDir, alone), { recursive: true, force: true });
   }
@@ -150,7 +150,8 @@ async function completeFor(
 
 function recordOf({ brief, record, progress }: LoneRole): SessionRecord {
   return {
-    started: async () => record?.('started'),
+    launched: () => {},
+    started: () => void record?.('started'),
     sheetAccepted: async () => record?.('sheet-accepted'),
     sheetRefused: async () => record?.('sheet-refused'),
     fileWritten: () => record?.('file-written'),
