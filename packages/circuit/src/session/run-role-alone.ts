@@ -151,7 +151,7 @@ async function completeFor(
 function recordOf({ brief, record, progress }: LoneRole): SessionRecord {
   return {
     launched: () => {},
-    started: () => void record?.('started'),
+    started: () => record?.('started'),
     sheetAccepted: async () => record?.('sheet-accepted'),
     sheetRefused: async () => record?.('sheet-refused'),
     fileWritten: () => record?.('file-written'),
