@@ -13,7 +13,7 @@ beforeAll(async () => {
   at = await example.ticket();
   base = example.git('rev-parse', 'main');
   end = await example.run(at);
-}, 600_000);
+});
 
 afterAll(() => example[Symbol.dispose]());
 

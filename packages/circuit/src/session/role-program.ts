@@ -24,15 +24,27 @@ export const rolesDir: string = join(installationRoot, 'roles');
  * @throws {CircuitHostError} not-built when roles/<role>/role.json is absent or invalid.
  */
 export async function readRole(name: CommonRoleName): Promise<Role> {
-  const file = join(rolesDir, name, 'role.json');
-  const parsed = parseRole(JSON.parse(await readFile(file, 'utf8')) as unknown);
+  return parseRoleText(name, await readFile(join(rolesDir, name, 'role.json'), 'utf8').catch(() => ''));
+}
+
+/** Returns the definition that a text holds. */
+export function parseRoleText(name: string, text: string): Role {
+  const parsed = parseRole(jsonOf(text));
   if (parsed.kind === 'valid') return parsed.value;
   throw new CircuitHostError({
     code: 'not-built',
-    what: `roles/${name}/role.json is invalid.`,
-    why: parsed.errors.map((error) => `${error.path}: ${error.message}`).join('; '),
+    what: `roles/${name}/role.json is absent or invalid.`,
+    why: parsed.errors.map((error) => `${error.path || '/'}: ${error.message}`).join('; '),
     next: 'Restore the file from the installation.',
   });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
 }
 
 const installed = new Map<string, Promise<string>>();

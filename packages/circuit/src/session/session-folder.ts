@@ -51,19 +51,28 @@ export class SessionFolder {
   }
 
   async noteWrite(write: HostWrite): Promise<void> {
-    await writeFile(join(this.root, 'writes.jsonl'), `${JSON.stringify(write)}\n`, { flag: 'a' });
+    // The line before may be torn: it must not spoil this one.
+    await writeFile(join(this.root, 'writes.jsonl'), `\n${JSON.stringify(write)}\n`, { flag: 'a' });
   }
 
-  /** Returns the last write of each path. */
+  /** Returns the last write of each path. A torn line was never followed by its write: the host died before. */
   async writes(): Promise<HostWrite[]> {
     const text = await readFile(join(this.root, 'writes.jsonl'), 'utf8').catch(() => '');
     const last = new Map(
       text
         .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as HostWrite)
+        .map(parseWrite)
+        .filter((write) => write !== null)
         .map((write) => [write.path, write]),
     );
     return [...last.values()];
+  }
+}
+
+function parseWrite(line: string): HostWrite | null {
+  try {
+    return JSON.parse(line) as HostWrite;
+  } catch {
+    return null;
   }
 }

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Circuit, Event } from '@ticket-circuit/schemas';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { installationRoot, openProject, openTicket, runTicket, type Project, type RunEnd, type RunTicketOptions } from '../../src/index.ts';
 
 /** One reply of a scripted engine, as its file writes it. */
@@ -30,6 +30,9 @@ export type Script = Readonly<Record<string, Reply>>;
 
 /** The happy path of the TypeScript example. */
 export const happy = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/slugs.script.json'), 'utf8')) as Record<string, Reply>;
+
+// A delivery takes some fifteen seconds on a quiet machine, and many minutes on a crowded one.
+vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 1_200_000 });
 
 /** Folder of everything that a test file's circuits write beside their repositories; the role programs are copied there once. */
 export const stateDir = mkdtempSync(join(realpathSync(tmpdir()), 'circuit-state-'));
