@@ -1,3 +1,4 @@
+import type { RunLock } from '@ticket-circuit/journal';
 import { parseTestReport } from '@ticket-circuit/schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { viewTicket, type RunEnd } from '../src/index.ts';
@@ -12,7 +13,22 @@ beforeAll(async () => {
   example = new Example({ name: 'mañana slugs' });
   at = await example.ticket();
   base = example.git('rev-parse', 'main');
-  end = await example.run(at);
+  // Another ticket lands when this one is ready.
+  const landing: RunLock[] = [];
+  end = await example.run(
+    at,
+    {},
+    {
+      progress: (event) => {
+        if (event.kind !== 'step' || event.what !== 'landing through the queue') return;
+        const attempt = at.project.journal.lockQueue('main', '2026-01-02T03:04:05Z');
+        if (attempt.kind !== 'locked') throw new Error('the queue is not free');
+        landing.push(attempt.lock);
+        setTimeout(() => attempt.lock.release(), 400);
+      },
+    },
+  );
+  expect(landing).toHaveLength(1);
 });
 
 afterAll(() => example[Symbol.dispose]());
@@ -23,6 +39,10 @@ test('a ticket ends as one commit on main of the origin, whose tree is the one t
   expect(end).toStrictEqual({ kind: 'closed', commit: head, tree: checked?.tree });
   expect(older).toStrictEqual([base]);
   expect(example.git('rev-parse', `${head}^{tree}`)).toBe(checked?.tree);
+});
+
+test('a queue that is taken is waited for', () => {
+  expect(eventsOf(at, 'landing-reported').map(({ report }) => report.kind)).toStrictEqual(['landed']);
 });
 
 test('the commit has the identity of the person and names the ticket and the run', () => {

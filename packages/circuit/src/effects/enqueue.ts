@@ -1,15 +1,20 @@
-import { judgeAgain } from './judge-again.ts';
-import { landTicket } from '@ticket-circuit/merge-queue';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RunLock } from '@ticket-circuit/journal';
+import { landTicket, type LandingNote } from '@ticket-circuit/merge-queue';
 import type { TicketFacts } from '@ticket-circuit/router';
-import type { LandingReport } from '@ticket-circuit/schemas';
+import { assertNever, type LandingReport } from '@ticket-circuit/schemas';
 import type { TicketRun } from '../ticket-run.ts';
+import { judgeAgain } from './judge-again.ts';
+
+/** Another landing runs whole suites, perhaps of several tickets. */
+const PATIENCE_MS = 30 * 60_000;
+const LOOK_MS = 250;
 
 /** Hands the commit to the merge queue, which lands exactly what was checked or says why not. */
 export async function enqueue(run: TicketRun, facts: TicketFacts, commit: string): Promise<LandingReport> {
   const { project, config } = run;
-  const attempt = project.journal.lockQueue(config.main, run.now());
-  if (attempt.kind === 'held')
-    return { kind: 'unknown', why: `The queue of ${config.main} is held by process ${attempt.by.pid} since ${attempt.by.since}.` };
+  const queue = await takeQueue(run);
+  if (typeof queue === 'string') return { kind: 'unknown', why: queue };
   try {
     return await landTicket({
       repo: project.repo,
@@ -18,10 +23,39 @@ export async function enqueue(run: TicketRun, facts: TicketFacts, commit: string
       remote: config.remote ?? null,
       branch: config.main,
       runChecks: async (_commit, tree) => await judgeAgain(run, facts, tree),
-      lock: attempt.lock,
+      lock: queue,
+      onNote: (note) => {
+        const line = wordsOf(note);
+        if (line !== null) run.progress({ kind: 'output', ticket: run.ticket, line });
+      },
       faultPoint: (name) => run.faultPoint(`queue/${name}`),
     });
   } finally {
-    attempt.lock.release();
+    queue.release();
+  }
+}
+
+/** Waits for its turn: one ticket lands at a time, and the lock of a process that died is free at once. Returns why it was given up. */
+async function takeQueue(run: TicketRun): Promise<RunLock | string> {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const attempt = run.project.journal.lockQueue(run.config.main, run.now());
+    if (attempt.kind === 'locked') return attempt.lock;
+    if (Date.now() > giveUpAt) return `The queue of ${run.config.main} is held by process ${attempt.by.pid} since ${attempt.by.since}.`;
+    await pause(LOOK_MS, undefined, { signal: run.signal });
+  }
+}
+
+/** What became of the person's own branch, where it did not simply follow. */
+function wordsOf(note: LandingNote): string | null {
+  switch (note.kind) {
+    case 'branch-advanced':
+      return null;
+    case 'branch-kept':
+      return `your branch ${note.branch} stays where it is: ${note.why}`;
+    case 'checkout-kept':
+      return `your checkout ${note.checkout} stays as it is: ${note.why}`;
+    default:
+      return assertNever(note);
   }
 }
