@@ -41,6 +41,13 @@ async function interrupted(cwd: string, said: string, ...argv: string[]): Promis
   return { code, out, err };
 }
 
+/** Runs a ticket that another process runs: waits until the other has begun, as `status` says. */
+async function saidDuring(repo: string, ticket: string, ...engine: string[]): Promise<Said> {
+  let status = '';
+  while (!status.includes('runs since')) status = (await circuit(repo, 'status')).out;
+  return await circuit(repo, 'run', ticket, ...engine);
+}
+
 test(
   'a run that is stopped goes on where it was, lands one commit from the commit of main, and replays to the same tree',
   async () => {
@@ -51,7 +58,11 @@ test(
     git(repo, 'checkout', '--quiet', '--detach');
     writeFiles(repo, { 'src/greet.ts': 'half a thought' });
 
-    const stopped = await interrupted(repo, 'the testwriter works', 'run', 'T-1', ...engine);
+    const [stopped, second] = await Promise.all([
+      interrupted(repo, 'the testwriter works', 'run', 'T-1', ...engine),
+      saidDuring(repo, 'T-1', ...engine),
+    ]);
+    expect(second).toMatchObject({ code: 1, err: expect.stringContaining('T-1 is already running.') });
     expect(stopped).toMatchObject({ code: 130, out: 'T-1 was stopped; nothing is lost.\nGo on: circuit run T-1\n' });
     expect((await circuit(repo, 'status')).out).toContain('stopped: circuit run T-1');
 

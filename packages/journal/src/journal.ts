@@ -4,7 +4,7 @@ import { databaseFault, inTransaction, openDatabase } from './journal-database.t
 import { hashOfEntry, type JournalEntry } from './journal-entry.ts';
 import { JournalError } from './journal-error.ts';
 import { JournalRows } from './journal-rows.ts';
-import { takeRunLock, type LockAttempt } from './run-lock.ts';
+import { holderOfRunLock, takeRunLock, type LockAttempt, type LockHolder } from './run-lock.ts';
 import { watchEntries } from './watch-entries.ts';
 
 /** How an append ended. `known`: the key was there before, nothing has changed, and the entry is the first one's. */
@@ -118,6 +118,11 @@ export class Journal implements Disposable {
   /** Takes the right to land on one branch; otherwise as `lockTicket`. */
   lockQueue(name: string, since: string): LockAttempt {
     return takeRunLock(`${this.file}.locks`, `queue ${name}`, since);
+  }
+
+  /** Returns who runs a ticket now, without standing in the way of who would; null when nobody does. */
+  ticketHolder(ticket: string): LockHolder | null {
+    return holderOfRunLock(`${this.file}.locks`, `ticket ${ticket}`);
   }
 
   close(): void {

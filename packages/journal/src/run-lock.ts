@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { digestOf } from '@ticket-circuit/schemas';
@@ -30,7 +30,7 @@ const unknownHolder: LockHolder = { pid: 0, since: 'unknown' };
  * @throws {JournalError} `not-opened` when the folder cannot be used.
  */
 export function takeRunLock(folder: string, name: string, since: string): LockAttempt {
-  const base = join(folder, `${name.replace(/[^A-Za-z0-9-]+/gu, '-').slice(0, 40)}-${digestOf(name).slice('sha256:'.length, 23)}`);
+  const base = baseOf(folder, name);
   const note = `${base}.holder.json`;
   let database: DatabaseSync | undefined;
   try {
@@ -44,6 +44,22 @@ export function takeRunLock(folder: string, name: string, since: string): LockAt
     if (cause instanceof Error && 'errcode' in cause && cause.errcode === busy) return { kind: 'held', by: readNote(note) };
     throw databaseFault(cause, `${base}.lock`);
   }
+}
+
+/**
+ * Returns who holds a named lock now; null when nobody does. It touches the lock only where somebody left his name, so that looking never
+ * stands in the way of a process that takes it.
+ */
+export function holderOfRunLock(folder: string, name: string): LockHolder | null {
+  if (!existsSync(`${baseOf(folder, name)}.holder.json`)) return null;
+  const attempt = takeRunLock(folder, name, 'looked at');
+  if (attempt.kind === 'held') return attempt.by;
+  attempt.lock.release();
+  return null;
+}
+
+function baseOf(folder: string, name: string): string {
+  return join(folder, `${name.replace(/[^A-Za-z0-9-]+/gu, '-').slice(0, 40)}-${digestOf(name).slice('sha256:'.length, 23)}`);
 }
 
 function runLock(name: string, since: string, database: DatabaseSync, note: string): RunLock {

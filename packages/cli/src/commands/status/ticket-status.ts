@@ -1,4 +1,4 @@
-import type { Project, TicketView } from '@ticket-circuit/circuit';
+import type { TicketView } from '@ticket-circuit/circuit';
 import { usd } from '../../frame/amounts.ts';
 
 /** A ticket that is not over, and who runs it. */
@@ -6,14 +6,6 @@ export interface TicketActivity {
   readonly view: TicketView;
   /** The process that runs it now; null when none does. */
   readonly runBy: { readonly pid: number; readonly since: string } | null;
-}
-
-/** Returns who runs a ticket now. The lock is the kernel's, so a process that was killed holds none. */
-export function runnerOf(project: Project, ticket: string): TicketActivity['runBy'] {
-  const attempt = project.journal.lockTicket(ticket, new Date().toISOString());
-  if (attempt.kind === 'held') return attempt.by;
-  attempt.lock.release();
-  return null;
 }
 
 /** Returns what a ticket does, or what it waits for, and the command that brings it on. */
