@@ -58,8 +58,7 @@ export async function develop(kit: Kit): Promise<void> {
 async function codeSheet(work: Work): Promise<CodeSheet> {
   const { kit, brief, tree, sections } = work;
   const isTested = brief.plan.nature !== 'text';
-  const known = isTested ? await knownFailures(kit, brief) : new Set<string>();
-  const impasse = (await prepare(work)) ?? (await fillFirst(work)) ?? (isTested ? await testAndRefill(work, known) : null);
+  const impasse = (await prepare(work)) ?? (await fillFirst(work)) ?? (isTested ? await testAndRefill(work, knownFailures(brief)) : null);
   return impasse === null ? { kind: 'done' } : await diagnose(kit, brief, tree.read, sections.diagnose, impasse);
 }
 

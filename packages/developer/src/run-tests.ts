@@ -7,7 +7,7 @@ export type TestRound =
   | { readonly kind: 'green' }
   | { readonly kind: 'red'; readonly report: TestReport; readonly checks: readonly CheckResult[] };
 
-/** Names of tests that failed before the first fill and that nobody asked to mend. */
+/** Names of tests that were red before the ticket and that nobody asked to mend. */
 export type KnownFailures = ReadonlySet<string>;
 
 /**
@@ -28,16 +28,11 @@ export async function runTests(kit: Kit, brief: DeveloperBrief, known: KnownFail
   return checks.length === 0 ? { kind: 'green' } : { kind: 'red', report: withoutKnown(suite, known), checks };
 }
 
-/** Plays the whole suite before anything is filled and returns the names that fail, but for the ticket's own and those that came back. */
-export async function knownFailures(kit: Kit, brief: DeveloperBrief): Promise<KnownFailures> {
-  const report = await testReport(kit, []);
+/** Returns the names that were red before the ticket, but for the ticket's own tests and those that came back to be mended. */
+export function knownFailures(brief: DeveloperBrief): KnownFailures {
   const asked = new Set(brief.feedback.flatMap(({ test }) => (test === undefined ? [] : [test])));
-  const own = new Set(ownTestFiles(brief));
-  return new Set(
-    failedIn(report)
-      .filter(({ id, file }) => !own.has(file) && !asked.has(id))
-      .map(({ id }) => id),
-  );
+  const own = ownTestFiles(brief);
+  return new Set(brief.baseRed.filter((id) => !asked.has(id) && !own.some((file) => id === file || id.startsWith(`${file} > `))));
 }
 
 function ownTestFiles({ tests }: DeveloperBrief): string[] {

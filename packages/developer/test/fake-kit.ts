@@ -143,6 +143,7 @@ export function briefFor(plan: PlanSheet, more: Partial<DeveloperBrief> = {}): D
     tests: [{ role: 'proof', criteria: ['C1'], file: 'test/slug.test.ts', name: 'slugs', red: { kind: 'assertion' } }],
     testFiles: [{ file: 'test/slug.test.ts', text: "it('slugs', () => {\n  expect(slugify('A B')).toBe('a-b'); // canary\n});\n" }],
     refill: [],
+    baseRed: [],
     bounds: { triesPerBody: 2, testRuns: 3 },
     ...more,
   };

@@ -746,6 +746,12 @@ export interface DeveloperBrief {
    */
   refill: CommonLocalId[];
   /**
+   * Tests that were red, or differed between two runs, before the ticket; they do not count against the developer.
+   *
+   * Items: Test id.
+   */
+  baseRed: string[];
+  /**
    * Bounds of the loop.
    */
   bounds: {

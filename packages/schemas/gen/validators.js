@@ -6419,7 +6419,7 @@ validate248.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"$id":"developer-brief.schema.json","type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","plan","stubs","tests","testFiles","refill","bounds"],"properties":{"kind":{"type":"string","const":"code"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"plan":{"$ref":"plan-sheet.schema.json"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"tests":{"type":"array","items":{"$ref":"tests-sheet.schema.json--test"}},"testFiles":{"type":"array","items":{"$ref":"explorer-brief.schema.json--fileText"}},"refill":{"type":"array","items":{"$ref":"common.schema.json--localId"}},"bounds":{"type":"object","additionalProperties":false,"required":["triesPerBody","testRuns"],"properties":{"triesPerBody":{"type":"integer","minimum":1},"testRuns":{"type":"integer","minimum":1}}}}};
+const schema97 = {"$id":"developer-brief.schema.json","type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","plan","stubs","tests","testFiles","refill","baseRed","bounds"],"properties":{"kind":{"type":"string","const":"code"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"plan":{"$ref":"plan-sheet.schema.json"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"tests":{"type":"array","items":{"$ref":"tests-sheet.schema.json--test"}},"testFiles":{"type":"array","items":{"$ref":"explorer-brief.schema.json--fileText"}},"refill":{"type":"array","items":{"$ref":"common.schema.json--localId"}},"baseRed":{"type":"array","items":{"type":"string","minLength":1}},"bounds":{"type":"object","additionalProperties":false,"required":["triesPerBody","testRuns"],"properties":{"triesPerBody":{"type":"integer","minimum":1},"testRuns":{"type":"integer","minimum":1}}}}};
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6481,25 +6481,29 @@ if((data.refill === undefined) || (!(func0.call(data, "refill")))){
 const err13 = {instancePath,keyword:"required",params:{missingProperty: "refill"},message:"must have required property '"+"refill"+"'"};
 (vErrors ??= []).push(err13); errors++;
 }
-if((data.bounds === undefined) || (!(func0.call(data, "bounds")))){
-const err14 = {instancePath,keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'"};
+if((data.baseRed === undefined) || (!(func0.call(data, "baseRed")))){
+const err14 = {instancePath,keyword:"required",params:{missingProperty: "baseRed"},message:"must have required property '"+"baseRed"+"'"};
 (vErrors ??= []).push(err14); errors++;
+}
+if((data.bounds === undefined) || (!(func0.call(data, "bounds")))){
+const err15 = {instancePath,keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'"};
+(vErrors ??= []).push(err15); errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema97.properties, key0))){
-const err15 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err15); errors++;
+const err16 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err16); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err16 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err16); errors++;
+const err17 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
 }
 if("code" !== data0){
-const err17 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "code"},message:"must be equal to constant"};
-(vErrors ??= []).push(err17); errors++;
+const err18 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "code"},message:"must be equal to constant"};
+(vErrors ??= []).push(err18); errors++;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
@@ -6517,39 +6521,39 @@ errors = vErrors.length;
 if(data.round !== undefined && func0.call(data, "round")){
 let data3 = data.round;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err18 = {instancePath:instancePath+"/round",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err18); errors++;
+const err19 = {instancePath:instancePath+"/round",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err19); errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err19 = {instancePath:instancePath+"/round",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err19); errors++;
+const err20 = {instancePath:instancePath+"/round",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err20); errors++;
 }
 }
 }
 if(data.try !== undefined && func0.call(data, "try")){
 let data4 = data.try;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err20 = {instancePath:instancePath+"/try",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err20); errors++;
+const err21 = {instancePath:instancePath+"/try",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err21); errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-const err21 = {instancePath:instancePath+"/try",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err21); errors++;
+const err22 = {instancePath:instancePath+"/try",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err22); errors++;
 }
 }
 }
 if(data.tries !== undefined && func0.call(data, "tries")){
 let data5 = data.tries;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err22 = {instancePath:instancePath+"/tries",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err22); errors++;
+const err23 = {instancePath:instancePath+"/tries",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err23); errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 1 || isNaN(data5)){
-const err23 = {instancePath:instancePath+"/tries",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-(vErrors ??= []).push(err23); errors++;
+const err24 = {instancePath:instancePath+"/tries",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err24); errors++;
 }
 }
 }
@@ -6557,13 +6561,13 @@ if(data.goal !== undefined && func0.call(data, "goal")){
 let data6 = data.goal;
 if(typeof data6 === "string"){
 if(func64(data6) < 1){
-const err24 = {instancePath:instancePath+"/goal",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err24); errors++;
+const err25 = {instancePath:instancePath+"/goal",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err25); errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err25); errors++;
+const err26 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err26); errors++;
 }
 }
 if(data.project !== undefined && func0.call(data, "project")){
@@ -6584,8 +6588,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/feedback",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err26); errors++;
+const err27 = {instancePath:instancePath+"/feedback",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err27); errors++;
 }
 }
 if(data.plan !== undefined && func0.call(data, "plan")){
@@ -6602,25 +6606,25 @@ for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if((data12.element === undefined) || (!(func0.call(data12, "element")))){
-const err27 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "element"},message:"must have required property '"+"element"+"'"};
-(vErrors ??= []).push(err27); errors++;
-}
-if((data12.file === undefined) || (!(func0.call(data12, "file")))){
-const err28 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+const err28 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "element"},message:"must have required property '"+"element"+"'"};
 (vErrors ??= []).push(err28); errors++;
 }
-if((data12.symbol === undefined) || (!(func0.call(data12, "symbol")))){
-const err29 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if((data12.file === undefined) || (!(func0.call(data12, "file")))){
+const err29 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 (vErrors ??= []).push(err29); errors++;
 }
-if((data12.mark === undefined) || (!(func0.call(data12, "mark")))){
-const err30 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'"};
+if((data12.symbol === undefined) || (!(func0.call(data12, "symbol")))){
+const err30 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
 (vErrors ??= []).push(err30); errors++;
+}
+if((data12.mark === undefined) || (!(func0.call(data12, "mark")))){
+const err31 = {instancePath:instancePath+"/stubs/" + i1,keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'"};
+(vErrors ??= []).push(err31); errors++;
 }
 for(const key1 of Object.keys(data12)){
 if(!((((key1 === "element") || (key1 === "file")) || (key1 === "symbol")) || (key1 === "mark"))){
-const err31 = {instancePath:instancePath+"/stubs/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err31); errors++;
+const err32 = {instancePath:instancePath+"/stubs/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err32); errors++;
 }
 }
 if(data12.element !== undefined && func0.call(data12, "element")){
@@ -6639,38 +6643,38 @@ if(data12.symbol !== undefined && func0.call(data12, "symbol")){
 let data15 = data12.symbol;
 if(typeof data15 === "string"){
 if(func64(data15) < 1){
-const err32 = {instancePath:instancePath+"/stubs/" + i1+"/symbol",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err32); errors++;
+const err33 = {instancePath:instancePath+"/stubs/" + i1+"/symbol",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err33); errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/stubs/" + i1+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err33); errors++;
+const err34 = {instancePath:instancePath+"/stubs/" + i1+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err34); errors++;
 }
 }
 if(data12.mark !== undefined && func0.call(data12, "mark")){
 let data16 = data12.mark;
 if(typeof data16 === "string"){
 if(func64(data16) < 1){
-const err34 = {instancePath:instancePath+"/stubs/" + i1+"/mark",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err34); errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/stubs/" + i1+"/mark",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/stubs/" + i1+"/mark",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err35); errors++;
 }
 }
-}
 else {
-const err36 = {instancePath:instancePath+"/stubs/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/stubs/" + i1+"/mark",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err36); errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/stubs",keyword:"type",params:{type: "array"},message:"must be array"};
+const err37 = {instancePath:instancePath+"/stubs/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err37); errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/stubs",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err38); errors++;
 }
 }
 if(data.tests !== undefined && func0.call(data, "tests")){
@@ -6685,8 +6689,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/tests",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err38); errors++;
+const err39 = {instancePath:instancePath+"/tests",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err39); errors++;
 }
 }
 if(data.testFiles !== undefined && func0.call(data, "testFiles")){
@@ -6701,8 +6705,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/testFiles",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err39); errors++;
+const err40 = {instancePath:instancePath+"/testFiles",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err40); errors++;
 }
 }
 if(data.refill !== undefined && func0.call(data, "refill")){
@@ -6717,63 +6721,86 @@ errors = vErrors.length;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/refill",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err40); errors++;
-}
-}
-if(data.bounds !== undefined && func0.call(data, "bounds")){
-let data23 = data.bounds;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if((data23.triesPerBody === undefined) || (!(func0.call(data23, "triesPerBody")))){
-const err41 = {instancePath:instancePath+"/bounds",keyword:"required",params:{missingProperty: "triesPerBody"},message:"must have required property '"+"triesPerBody"+"'"};
+const err41 = {instancePath:instancePath+"/refill",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err41); errors++;
 }
-if((data23.testRuns === undefined) || (!(func0.call(data23, "testRuns")))){
-const err42 = {instancePath:instancePath+"/bounds",keyword:"required",params:{missingProperty: "testRuns"},message:"must have required property '"+"testRuns"+"'"};
+}
+if(data.baseRed !== undefined && func0.call(data, "baseRed")){
+let data23 = data.baseRed;
+if(Array.isArray(data23)){
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+let data24 = data23[i5];
+if(typeof data24 === "string"){
+if(func64(data24) < 1){
+const err42 = {instancePath:instancePath+"/baseRed/" + i5,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err42); errors++;
 }
-for(const key2 of Object.keys(data23)){
-if(!((key2 === "triesPerBody") || (key2 === "testRuns"))){
-const err43 = {instancePath:instancePath+"/bounds",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err43 = {instancePath:instancePath+"/baseRed/" + i5,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err43); errors++;
 }
 }
-if(data23.triesPerBody !== undefined && func0.call(data23, "triesPerBody")){
-let data24 = data23.triesPerBody;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err44 = {instancePath:instancePath+"/bounds/triesPerBody",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err44 = {instancePath:instancePath+"/baseRed",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err44); errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
-const err45 = {instancePath:instancePath+"/bounds/triesPerBody",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.bounds !== undefined && func0.call(data, "bounds")){
+let data25 = data.bounds;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if((data25.triesPerBody === undefined) || (!(func0.call(data25, "triesPerBody")))){
+const err45 = {instancePath:instancePath+"/bounds",keyword:"required",params:{missingProperty: "triesPerBody"},message:"must have required property '"+"triesPerBody"+"'"};
 (vErrors ??= []).push(err45); errors++;
 }
-}
-}
-if(data23.testRuns !== undefined && func0.call(data23, "testRuns")){
-let data25 = data23.testRuns;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err46 = {instancePath:instancePath+"/bounds/testRuns",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((data25.testRuns === undefined) || (!(func0.call(data25, "testRuns")))){
+const err46 = {instancePath:instancePath+"/bounds",keyword:"required",params:{missingProperty: "testRuns"},message:"must have required property '"+"testRuns"+"'"};
 (vErrors ??= []).push(err46); errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
-const err47 = {instancePath:instancePath+"/bounds/testRuns",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+for(const key2 of Object.keys(data25)){
+if(!((key2 === "triesPerBody") || (key2 === "testRuns"))){
+const err47 = {instancePath:instancePath+"/bounds",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err47); errors++;
 }
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/bounds",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data25.triesPerBody !== undefined && func0.call(data25, "triesPerBody")){
+let data26 = data25.triesPerBody;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+const err48 = {instancePath:instancePath+"/bounds/triesPerBody",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err48); errors++;
 }
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
+const err49 = {instancePath:instancePath+"/bounds/triesPerBody",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err49); errors++;
+}
+}
+}
+if(data25.testRuns !== undefined && func0.call(data25, "testRuns")){
+let data27 = data25.testRuns;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err50 = {instancePath:instancePath+"/bounds/testRuns",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err50); errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
+const err51 = {instancePath:instancePath+"/bounds/testRuns",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err51); errors++;
+}
+}
 }
 }
 else {
-const err49 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err49); errors++;
+const err52 = {instancePath:instancePath+"/bounds",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err52); errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err53); errors++;
 }
 validate292.errors = vErrors;
 return errors === 0;

@@ -85,6 +85,7 @@ export const briefs: { readonly [K in Brief['kind']]: BriefOf<K> } = {
     tests: [{ role: 'guard', criteria: ['C2'], file: 'test/fresh.test.ts', name: 'keeps' }],
     testFiles: [],
     refill: [],
+    baseRed: [],
     bounds: { triesPerBody: 3, testRuns: 3 },
   },
   review: {

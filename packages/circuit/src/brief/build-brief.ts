@@ -24,6 +24,8 @@ export interface BriefInput {
   effect: EffectStartSession;
   /** The tree that the session sees. */
   tree: string;
+  /** Names of tests that were red or unstable at base; asked for only where a brief tells them. */
+  baseRed: () => Promise<readonly string[]>;
   /** Folder of the roles' prompts and rules. */
   rolesDir: string;
 }
@@ -133,6 +135,7 @@ async function codeBrief(input: BriefInput, head: Head): Promise<Brief> {
       tests.map((test) => test.file),
     ),
     refill: refillOf(facts),
+    baseRed: [...(await input.baseRed())],
     bounds: { triesPerBody: config.bounds?.tries ?? 3, testRuns: config.bounds?.tries ?? 3 },
   };
 }

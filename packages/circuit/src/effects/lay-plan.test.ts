@@ -1,6 +1,6 @@
 import type { Circuit, PlanSheet } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
-import { misplacedElements } from './lay-plan.ts';
+import { misplacedElements, sourcePaths } from './lay-plan.ts';
 import { addToManifest } from './take-dependencies.ts';
 
 const config: Circuit = {
@@ -27,6 +27,12 @@ test.each([
   ['circuit.json', ['protected']],
 ])('an element in %s is misplaced by %j', (file, kinds) => {
   expect(misplacedElements(plan('behaviour', file), config).map((fault) => fault.kind)).toEqual(kinds);
+});
+
+test('importers are looked for in every source file of the tree, and in nothing else', () => {
+  const paths = ['packages/core/src/a.ts', 'packages/other/src/b.ts', 'packages/core/src/a.test.ts', 'package.json'];
+  const entries = [...paths.map((path) => ({ kind: 'file', path })), { kind: 'symlink', path: 'packages/core/src/link.ts' }];
+  expect(sourcePaths(entries, config)).toEqual(['packages/core/src/a.ts', 'packages/other/src/b.ts']);
 });
 
 test('a dependency joins its manifest in order and in the indentation that the manifest has', () => {

@@ -22,11 +22,19 @@ export async function layOn(ctx: ChecksContext, input: LayingInput): Promise<Lay
   const { plan, base, tree } = input;
   const misplaced = misplacedElements(plan, ctx.config);
   if (misplaced.length > 0) return { base, tree, stubs: [], faults: misplaced };
-  const laid = await layPlan(textOf(ctx.repo, tree), plan, { nonce: nonceOf(plan) });
+  const laid = await layPlan(textOf(ctx.repo, tree), plan, {
+    nonce: nonceOf(plan),
+    listFiles: async () => sourcePaths(await ctx.repo.listTree(tree), ctx.config),
+  });
   if (laid.faults.length > 0) return { base, tree, stubs: [], faults: laid.faults };
   const laidTree = await withTexts(ctx.repo, tree, laid.changes);
   const broken = laidTree === tree ? [] : await brokenOldTests(ctx, input, laidTree);
   return { base, tree: broken.length > 0 ? tree : laidTree, stubs: broken.length > 0 ? [] : laid.stubs, faults: broken };
+}
+
+/** Returns the files of a tree in which laying looks for importers of what is renamed or moved; tests are left to the testwriter. */
+export function sourcePaths(entries: readonly { kind: string; path: string }[], config: Circuit): string[] {
+  return entries.filter(({ kind, path }) => kind === 'file' && classify(path, config) === 'source').map(({ path }) => path);
 }
 
 /** The same plan gives the same marks, so that laying twice gives the same bytes and a recording stays fresh. */

@@ -17,7 +17,7 @@ export async function startRole(run: TicketRun, facts: TicketFacts, effect: Effe
   const { repo } = run.project;
   const tree = await treeFor(repo, facts, effect);
   const commit = await stepCommit(run, facts, tree, `Tree that ${effect.session} sees`);
-  const brief = await buildBrief({ repo, config: run.config, facts, effect, tree, rolesDir });
+  const brief = await buildBrief({ repo, config: run.config, facts, effect, tree, rolesDir, baseRed: () => redAtBase(run, facts) });
   const folder = new SessionFolder(run.project.workDir, run.project.socketDir, effect.session);
   const engine = await run.engines.forRole(effect.role);
   run.progress({
@@ -46,6 +46,12 @@ export async function startRole(run: TicketRun, facts: TicketFacts, effect: Effe
   run.faultPoint(`finished ${effect.session}`);
   const finished = await finish(run, facts, effect, tree, outcome);
   return { kind: 'session-ended', session: effect.session, outcome: finished };
+}
+
+async function redAtBase(run: TicketRun, { base }: TicketFacts): Promise<readonly string[]> {
+  if (base === null) return [];
+  const { baseline } = await run.baseline(base);
+  return [...baseline.red, ...baseline.unstable];
 }
 
 /** Formats what the role wrote (gesture G4) and keeps the resulting tree by a ref. */
