@@ -12,7 +12,7 @@ const FRESHNESS: readonly { what: string; script: string; awaited?: true }[] = [
   { what: 'types and validators', script: 'scripts/generate-types.ts' },
   { what: 'the sheets that models are told of', script: 'scripts/generate-sheet-schemas.ts' },
   // Awaited: the check is named in the design and runs from the day on which its script exists.
-  { what: 'the circuit page', script: 'scripts/print-circuit.ts', awaited: true },
+  { what: 'the circuit page', script: 'scripts/print-circuit.ts' },
   { what: 'the recordings', script: 'scripts/recordings.ts', awaited: true },
   { what: 'the rules of AGENTS.md', script: 'scripts/check-rules.ts', awaited: true },
 ];

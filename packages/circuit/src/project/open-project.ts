@@ -7,6 +7,7 @@ import { socketRoot, stateRoot } from '@ticket-circuit/sandbox';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
 import { projectId } from './project-id.ts';
+import { usePythonVote } from './python-vote.ts';
 import { readConfig } from './read-config.ts';
 
 /** One repository with its journal, proof store and folders. */
@@ -29,6 +30,7 @@ export interface Project {
  * @throws {GitError} when the folder is in no repository.
  */
 export async function openProject(dir: string): Promise<Project> {
+  usePythonVote();
   const repo = await openRepository(dir);
   const home = join(repo.commonDir, 'circuit');
   await mkdir(home, { recursive: true });
