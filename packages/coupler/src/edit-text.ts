@@ -47,10 +47,12 @@ export async function editText(input: EditTextInput): Promise<Filled> {
 }
 
 async function userText({ read, plan, element }: EditTextInput, present: string, findings: readonly GateFinding[]): Promise<string> {
-  const sees = await Promise.all((element.sees ?? []).map(({ file }) => read(file)));
+  const files = [...new Set((element.sees ?? []).map(({ file }) => file))];
+  const sees = await Promise.all(files.map(async (file) => [file, await read(file)] as const));
   const parts: readonly (readonly [string, string])[] = [
-    ['read-these', sees.filter((text) => text !== null).join('\n\n')],
-    ['text', present],
+    ['read-these', sees.flatMap(([file, text]) => (text === null ? [] : [`${file}\n${text.trimEnd()}`])).join('\n\n')],
+    ['file', element.file],
+    ['text', present.replace(/\r?\n$/, '')],
     ['element', element.symbol === '*' ? '' : element.symbol],
     ['intent', element.intent],
     [

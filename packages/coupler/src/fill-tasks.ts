@@ -41,7 +41,7 @@ export async function fillTasks(read: ReadText, plan: PlanSheet): Promise<FillTa
     const surface = surfaceOf(plan, element, laid);
     if (surface === 'body' && !isKept(plan, element)) bodies.push({ element, mode: modeOf(plan, element) });
     if (surface === 'text' && (element.symbol === '*' || element.docstring === undefined)) texts.push(element);
-    if (surface === 'skeleton' && isOpen(element, laid)) skeletons.push(element);
+    if (surface === 'skeleton' && isOpen(plan, element, laid)) skeletons.push(element);
   }
   return { bodies, texts, skeletons };
 }
@@ -55,7 +55,11 @@ function isKept(plan: PlanSheet, element: FillableElement): boolean {
   return plan.nature === 'preserve' && (element.declaration !== undefined || element.docstring !== undefined);
 }
 
-// A new class is open for private fields; a changed value without a declaration has to be proposed.
-function isOpen({ action, declaration }: FillableElement, laid: ModuleElement | null): boolean {
-  return action === 'add' ? laid?.kind === 'class' : declaration === undefined;
+// What the plan says of a changed element is laid; a value of which it says nothing has to be proposed. A new class is open for the private
+// fields that its planned methods need; in Python those that `__init__` sets belong to its body.
+function isOpen(plan: PlanSheet, { action, file, symbol, declaration, docstring }: FillableElement, laid: ModuleElement | null): boolean {
+  if (action === 'change') return declaration === undefined && docstring === undefined;
+  if (laid?.kind !== 'class') return false;
+  const methods = plan.elements.filter((one) => one.action === 'add' && one.file === file && one.symbol.startsWith(`${symbol}.`));
+  return methods.length > 0 && !methods.some((one) => one.symbol === `${symbol}.__init__`);
 }

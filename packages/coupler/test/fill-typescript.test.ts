@@ -88,6 +88,7 @@ describe('the prompt for a body', () => {
     const prompt = await juniorPrompt({ read: await laidTree(), plan: PLAN, element: SLUG, mode: 'new' });
     expect(prompt).toEqual({
       language: 'typescript',
+      dialect: ['typescript'],
       mode: 'new',
       imports: ["import { words } from './words.ts';", "import type { Options } from './options.ts';"],
       definitions: ["type Separator = '-' | Joiner;", "type Joiner = '_';", 'const LIMIT = 3;'],

@@ -30,6 +30,22 @@ describe('fillTasks', () => {
     expect(tasks.skeletons.map(({ symbol }) => symbol)).toEqual(['Stack', 'LIMIT']);
   });
 
+  it('asks for no proposal where documentation or a signature is all that changes, nor where __init__ sets the fields', async () => {
+    const planned = plan([
+      change('a.py', 'Shortage', { docstring: 'Fewer are free.' }),
+      change('a.py', 'Shelf', { declaration: 'class Shelf(Base):' }),
+      add('a.py', 'Box', { declaration: 'class Box:' }),
+      add('a.py', 'Box.__init__', { declaration: 'def __init__(self) -> None:' }),
+      add('a.py', 'Empty', { declaration: 'class Empty(Exception):' }),
+    ]);
+    const base = tree({ 'a.py': 'class Shortage(Exception):\n    """Few."""\n\n\nclass Shelf:\n    pass\n' });
+    const laid = await layPlan(base, planned, { nonce });
+    expect(laid.faults).toEqual([]);
+    const tasks = await fillTasks(readThrough(base, laid.changes), planned);
+    expect(tasks.skeletons).toEqual([]);
+    expect(tasks.bodies.map(({ element }) => element.symbol)).toEqual(['Box.__init__']);
+  });
+
   it('leaves bodies alone in a plan that preserves behaviour, unless the body is all that is named', async () => {
     const planned: PlanSheet = { ...plan([change('b.ts', 'f', { docstring: 'F.' }), change('b.ts', 'g')]), nature: 'preserve' };
     const tasks = await fillTasks(tree({ 'b.ts': 'export function f(): void {}\n\nexport function g(): void {}\n' }), planned);
@@ -115,6 +131,20 @@ describe('laySkeleton', () => {
   });
 });
 
+it('wants an underscore before what a proposal adds to Python, because anything else could be reached from outside', async () => {
+  const planned = plan([change('a.py', 'f')]);
+  const propose = async (helper: string) => {
+    const files = [{ file: 'a.py', imports: [], constants: [], types: [], helpers: [helper] }];
+    return await laySkeleton(tree({ 'a.py': 'def f() -> int:\n    return 1\n' }), planned, { files }, nonce);
+  };
+  expect((await propose('def half(n: int) -> int:')).findings).toMatchObject([
+    { rule: 'exported', message: 'half is exported, and the plan does not add it: start its name with an underscore.' },
+  ]);
+  const { findings, helpers } = await propose('def _half(n: int) -> int:');
+  expect(findings).toEqual([]);
+  expect(helpers).toMatchObject([{ symbol: '_half' }]);
+});
+
 describe('editText', () => {
   const script = (...answers: string[]) => {
     const prompts: string[] = [];
@@ -138,6 +168,13 @@ describe('editText', () => {
       text: '# Slugs\n\n```ts\nslugify();\n```\n',
       tries: 1,
     });
+  });
+
+  it('shows the file under its name, its text line for line, and other files under theirs', async () => {
+    const { propose, prompts } = script('<<<<<<< SEARCH\nold\n=======\nnew\n>>>>>>> REPLACE');
+    const planned = plan([change('docs/a.md', '*', { sees: [{ file: 'b.md', symbol: '*' }] })]);
+    await edit({ 'docs/a.md': '# A\n\nold\n', 'b.md': 'B\n' }, 'docs/a.md', planned, propose);
+    expect(prompts[0]).toContain('<read-these>\nb.md\nB\n</read-these>\n<file>\ndocs/a.md\n</file>\n<text>\n# A\n\nold\n</text>\n<intent>');
   });
 
   it('applies replacements to a text, and sends back what does not fit', async () => {

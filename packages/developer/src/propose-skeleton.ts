@@ -12,6 +12,12 @@ export interface SkeletonTask {
   readonly nonce: string;
 }
 
+// As people name it: the driver for TypeScript reads JavaScript too.
+function languageOf(file: string): string {
+  if (/\.pyi?$/.test(file)) return 'python';
+  return /\.[mc]?tsx?$/.test(file) ? 'typescript' : 'javascript';
+}
+
 /** Asks for a proposal for the files of open elements until it can be laid; null when no answer could be. */
 export async function proposeSkeleton(task: SkeletonTask): Promise<LaidSkeleton | null> {
   let refused: readonly string[] = [];
@@ -42,14 +48,18 @@ function bodyOfReply(reply: CompleteReply): unknown {
 
 async function userText({ read, plan, open }: SkeletonTask, refused: readonly string[]): Promise<string> {
   const files = [...new Set(open.map(({ file }) => file))].toSorted();
-  const outlines = await Promise.all(files.map(async (file) => `<file name="${file}">\n${await outlineOf(read, file)}\n</file>`));
+  const outlines = await Promise.all(
+    files.map(async (file) => `<file name="${file}" language="${languageOf(file)}">\n${await outlineOf(read, file)}\n</file>`),
+  );
   const elements = plan.elements
     .filter(({ file }) => files.includes(file))
     .map((element) => ({ ...element, open: open.some(({ id }) => id === element.id) }));
+  const needed = new Set(elements.flatMap((element) => element.criteria));
+  const criteria = plan.criteria.filter(({ id }) => needed.has(id));
   const parts = [
     ...outlines,
     `<elements>\n${JSON.stringify(elements, null, 2)}\n</elements>`,
-    `<criteria>\n${JSON.stringify(plan.criteria, null, 2)}\n</criteria>`,
+    `<criteria>\n${criteria.map(({ id, statement }) => `${id}: ${statement}`).join('\n')}\n</criteria>`,
   ];
   return [...parts, ...(refused.length === 0 ? [] : [`<refused>\n${refused.join('\n')}\n</refused>`])].join('\n');
 }

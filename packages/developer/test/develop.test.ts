@@ -300,6 +300,8 @@ describe('the developer', () => {
     expect(fake.sheet()).toEqual({ kind: 'done' });
     expect(fake.calls.map(({ purpose }) => purpose)).toEqual(['skeleton', 'skeleton', 'body', 'body']);
     expect(userOf(fake, 1)).toContain('exported: OTHER is exported');
+    expect(userOf(fake, 0)).toContain('<file name="src/slug.ts" language="typescript">');
+    expect(userOf(fake, 0)).toMatch(/<criteria>\nC1: [^\n]*\n<\/criteria>/);
     expect(fake.files.get('src/slug.ts')).toContain('LIMIT = 100');
     expect(fake.files.get('src/slug.ts')).not.toContain('CIRCUIT-STUB');
   });

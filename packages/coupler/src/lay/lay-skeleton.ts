@@ -77,8 +77,7 @@ function isPlannedValue(plan: PlanSheet, file: string, { symbol, hole }: ModuleE
 }
 
 async function layPrivate(skeleton: Skeleton, file: string, element: ModuleElement, text: string): Promise<void> {
-  if (element.exported && driverFor(file)?.language !== 'python')
-    return find(skeleton, 'exported', `${element.symbol} is exported, and the plan does not add it.`);
+  if (element.exported) return findExported(skeleton, file, element.symbol);
   if (element.hole) return find(skeleton, 'has-body', `${element.symbol} has a body: propose its declaration as a helper.`);
   await edit(skeleton, file, text, (module) => insertAbove(module, text, skeleton.plan));
 }
@@ -103,7 +102,7 @@ async function layFields(skeleton: Skeleton, file: string, proposed: Module, own
 
 async function layField(skeleton: Skeleton, file: string, owner: string, text: string, symbol: string): Promise<void> {
   const after = await edit(skeleton, file, text, (module) => insertField(module, owner, text));
-  const isOpen = after?.language === 'typescript' && after.elements.some((element) => element.symbol === symbol && element.exported);
+  const isOpen = after?.elements.some((element) => element.symbol === symbol && element.exported) === true;
   if (isOpen) find(skeleton, 'exported', `${symbol} can be reached from outside, and the plan does not add it: make it private.`);
 }
 
@@ -127,8 +126,7 @@ async function layHelper(skeleton: Skeleton, file: string, text: string): Promis
   const helper = added[0];
   if (!after || !helper) return;
   if (added.length > 1 || !helper.hole) return find(skeleton, 'no-helper', `This declares no single helper: ${text}`);
-  if (helper.exported && after.language !== 'python')
-    return find(skeleton, 'exported', `${helper.symbol} is exported, and the plan does not add it.`);
+  if (helper.exported) return findExported(skeleton, file, helper.symbol);
   const criteria = [...new Set(skeleton.plan.elements.filter((element) => element.file === file).flatMap((element) => element.criteria))];
   skeleton.helpers.push({ id, file, symbol: helper.symbol, action: 'add', criteria, intent: declaration, declaration });
 }
@@ -149,6 +147,11 @@ async function edit(skeleton: Skeleton, file: string, text: string, change: (mod
     find(skeleton, error.code, error.why);
   }
   return null;
+}
+
+function findExported(skeleton: Skeleton, file: string, symbol: string): void {
+  const how = driverFor(file)?.language === 'python' ? ': start its name with an underscore' : '';
+  find(skeleton, 'exported', `${symbol} is exported, and the plan does not add it${how}.`);
 }
 
 function find(skeleton: Skeleton, rule: string, message: string): void {

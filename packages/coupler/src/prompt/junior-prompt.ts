@@ -4,8 +4,11 @@ import { CouplerError } from '../coupler-error.ts';
 import type { GateFinding } from '../gates/finding.ts';
 import { moduleAt } from '../open-module.ts';
 import type { ReadText } from '../read-text.ts';
+import { dialectOf } from './dialect.ts';
+import { constructorOf, fieldsOf } from './fields-of.ts';
 import { importedTypes } from './imported-types.ts';
 import { referredDefinitions } from './referred-definitions.ts';
+import { declarationOf, docTextOf } from './shown-element.ts';
 import { siblingsOf } from './siblings.ts';
 import { withoutPaths } from './without-paths.ts';
 
@@ -29,6 +32,8 @@ export interface Seen extends Sibling {
  */
 export interface JuniorPrompt {
   readonly language: Language;
+  /** The language as people name it, then version and strictness where they are known. */
+  readonly dialect: readonly string[];
   readonly mode: FillMode;
   /** Import statements of the module, as they stand. */
   readonly imports: readonly string[];
@@ -36,7 +41,7 @@ export interface JuniorPrompt {
   readonly definitions: readonly string[];
   /** Types of the project that the imports bring in, one level deep. */
   readonly importedTypes: readonly string[];
-  /** Header of the class that holds the element, and its fields. */
+  /** Header of the class that holds the element, and its fields: declared ones, and what the constructor sets. */
   readonly container: { readonly header: string; readonly fields: readonly string[] } | null;
   readonly siblings: readonly Sibling[];
   readonly seen: readonly Seen[];
@@ -79,17 +84,20 @@ export async function juniorPrompt(input: JuniorPromptInput): Promise<JuniorProm
   const container = module.elements.find(({ symbol }) => symbol === own.parent) ?? null;
   const body = mode === 'change' ? bodyOf(module, own.symbol) : null;
   const told = mode !== 'preserve';
+  const definitions = referredDefinitions(module, own, plan, mode);
+  const types = await importedTypes(input.read, module, own);
   return {
     language: module.language,
+    dialect: await dialectOf(input.read, element.file),
     mode,
     imports: module.imports.map(({ text }) => text),
-    definitions: referredDefinitions(module, own, plan, mode),
-    importedTypes: await importedTypes(input.read, module, own),
-    container: container && { header: container.declaration, fields: fieldsOf(module, container) },
+    definitions,
+    importedTypes: types,
+    container: container && { header: container.declaration, fields: fieldsOf(module, container, own.symbol) },
     siblings: siblingsOf(module, own, plan),
-    seen: await seenElements(input, module),
-    declaration: own.declaration,
-    docstring: own.docstring?.text ?? null,
+    seen: await seenElements(input, module, [...definitions, ...types]),
+    declaration: declarationOf(module, own),
+    docstring: docTextOf(module, own) ?? null,
     intent: told && 'intent' in element && element.intent !== undefined ? withoutPaths(element.intent) : null,
     criteria: told ? plan.criteria.filter(({ id }) => element.criteria.includes(id)).map(({ statement }) => withoutPaths(statement)) : [],
     body,
@@ -107,27 +115,34 @@ function notFillable(element: PlanSheetElement): CouplerError {
   });
 }
 
-function fieldsOf(module: Module, container: ModuleElement): string[] {
-  return module.elements
-    .filter(({ parent, kind }) => parent === container.symbol && kind === 'field')
-    .map(({ declaration }) => declaration);
-}
-
-async function seenElements({ read, element, reveal }: JuniorPromptInput, module: Module): Promise<Seen[]> {
+async function seenElements({ read, element, reveal }: JuniorPromptInput, module: Module, shown: readonly string[]): Promise<Seen[]> {
   const seen: Seen[] = [];
   const refs = [...('sees' in element ? (element.sees ?? []) : []), ...(reveal ?? []).map((symbol) => ({ file: module.path, symbol }))];
   for (const ref of refs) {
     const home = ref.file === module.path ? module : await moduleAt(read, ref.file);
     const target = home?.elements.find(({ symbol }) => symbol === ref.symbol);
     if (!home || !target || target.symbol === element.symbol) continue;
-    const body = target.hole ? bodyOf(home, target.symbol) : null;
+    const whole = home.source.slice(target.start, target.end);
+    if (shown.some((text) => text.endsWith(whole))) continue;
+    const body = target.hole ? bodyOf(home, target.symbol) : target.kind === 'class' ? membersOf(home, target) : null;
+    const docstring = docTextOf(home, target);
     seen.push({
-      declaration: target.declaration,
-      ...(target.docstring ? { docstring: target.docstring.text } : {}),
+      declaration: declarationOf(home, target),
+      ...(docstring === undefined ? {} : { docstring }),
       ...(body === null || isStub(body) ? {} : { body }),
     });
   }
   return seen;
+}
+
+// Of a class, how it is made and what it declares; null when it tells neither.
+function membersOf(home: Module, target: ModuleElement): string | null {
+  const members = home.elements.filter(
+    ({ symbol, parent, kind }) => parent === target.symbol && (kind === 'field' || symbol === constructorOf(home, target)),
+  );
+  const close = home.language === 'python' ? /$/ : /;?$/;
+  const lines = members.map((member) => declarationOf(home, member).replace(close, home.language === 'python' ? '' : ';'));
+  return lines.length === 0 ? null : lines.join('\n');
 }
 
 // A body that is still to be written says nothing.

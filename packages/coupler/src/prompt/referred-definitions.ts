@@ -1,13 +1,14 @@
 import type { PlanSheet } from '@ticket-circuit/schemas';
 import type { ElementKind, Module, ModuleElement } from '@ticket-circuit/syntax';
 import type { FillMode } from './junior-prompt.ts';
+import { withoutPaths } from './without-paths.ts';
 
 const DEFINITIONS: ReadonlySet<ElementKind> = new Set(['constant', 'interface', 'type', 'enum']);
 const CALLABLE: ReadonlySet<ElementKind> = new Set(['function', 'method', 'class', 'field']);
 const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 
 /**
- * Returns the whole texts of the module's constants and types that the author needs, in source order: those that the declarations, the
+ * Returns the whole texts, comments included, of the module's constants and types that the author needs, in source order: those that the declarations, the
  * present body, the docstring or the intent name, what these name in turn, and those that the plan adds. Where behaviour is to be preserved: all.
  */
 export function referredDefinitions(module: Module, own: ModuleElement, plan: PlanSheet, mode: FillMode): string[] {
@@ -43,5 +44,5 @@ function wordsIn(text: string): string[] {
 }
 
 function wholeText(module: Module, element: ModuleElement): string {
-  return module.source.slice(element.start, element.end);
+  return withoutPaths(module.source.slice(element.leadStart, element.start)) + module.source.slice(element.start, element.end);
 }

@@ -1,5 +1,6 @@
 import type { GateFinding } from '../gates/finding.ts';
-import type { JuniorPrompt, Seen, Sibling } from './junior-prompt.ts';
+import type { JuniorPrompt } from './junior-prompt.ts';
+import { indented, shownElement } from './shown-element.ts';
 
 /** What a model is sent: one text that does not change between bodies, and one for this body. */
 export interface RenderedPrompt {
@@ -12,14 +13,19 @@ export interface RenderedPrompt {
  * `instructions` are the role's words for this surface; parts without content are left out.
  */
 export function renderJuniorPrompt(prompt: JuniorPrompt, instructions: string): RenderedPrompt {
+  const { language } = prompt;
+  const step = language === 'python' ? '    ' : '  ';
   const parts: readonly (readonly [string, string])[] = [
-    ['language', prompt.language],
+    ['language', prompt.dialect.join(', ')],
     ['imports', prompt.imports.join('\n')],
     ['definitions', prompt.definitions.join('\n\n')],
     ['imported-types', prompt.importedTypes.join('\n\n')],
-    ['siblings', prompt.siblings.map((sibling) => siblingText(sibling)).join('\n')],
-    ['class', prompt.container ? [prompt.container.header, ...prompt.container.fields.map((field) => `  ${field}`)].join('\n') : ''],
-    ['read-these', prompt.seen.map((seen) => seenText(seen)).join('\n\n')],
+    ['siblings', prompt.siblings.map((sibling) => shownElement(language, sibling)).join('\n')],
+    [
+      'class',
+      prompt.container ? [prompt.container.header, ...prompt.container.fields.map((field) => indented(field, step))].join('\n') : '',
+    ],
+    ['read-these', prompt.seen.map((seen) => shownElement(language, seen)).join('\n\n')],
     ['mode', prompt.mode],
     ['declaration', prompt.declaration],
     ['docstring', prompt.docstring ?? ''],
@@ -31,14 +37,6 @@ export function renderJuniorPrompt(prompt: JuniorPrompt, instructions: string): 
   ];
   const user = parts.filter(([, text]) => text !== '').map(([tag, text]) => `<${tag}>\n${text}\n</${tag}>`);
   return { system: instructions.trim(), user: user.join('\n') };
-}
-
-function siblingText({ declaration, docstring }: Sibling): string {
-  return docstring === undefined ? declaration : `${docstring}\n${declaration}`;
-}
-
-function seenText({ declaration, docstring, body }: Seen): string {
-  return [docstring, declaration, body].filter((text) => text !== undefined).join('\n');
 }
 
 function findingText(finding: GateFinding): string {

@@ -3,7 +3,8 @@ import { withoutPaths } from './without-paths.ts';
 
 describe('withoutPaths', () => {
   it.each([
-    ['at f (/ws/src/a.ts:3:4)', 'at f ((file))'],
+    ['at f (/ws/src/a.ts:3:4)', 'at f'],
+    ['the slug it has today (docs/rules.md).', 'the slug it has today.'],
     ['see packages/core/src/slug.ts and docs/a.md.', 'see (file) and (file).'],
     ['file:///ws/x.js failed', '(file) failed'],
     ['slug.ts:12 is wrong', '(file) is wrong'],

@@ -1,0 +1,40 @@
+import { bodyOf, type Module, type ModuleElement } from '@ticket-circuit/syntax';
+import { declarationOf } from './shown-element.ts';
+
+/**
+ * Returns what a class keeps: its declared fields, then the fields that its constructor sets and no declaration tells, each as the assignment
+ * stands there. `without` is the constructor when that is the element to write, whose body its author sees anyway.
+ */
+export function fieldsOf(module: Module, container: ModuleElement, without: string): string[] {
+  const members = module.elements.filter(({ parent }) => parent === container.symbol);
+  const declared = members.filter(({ kind }) => kind === 'field');
+  const constructor = members.find(({ symbol }) => symbol === constructorOf(module, container));
+  const named = new Set(declared.map(({ symbol }) => symbol.slice(container.symbol.length + 1)));
+  const set =
+    constructor?.hole && constructor.symbol !== without ? assignments(module, bodyOf(module, constructor.symbol) ?? '', named) : [];
+  return [...declared.map((field) => declarationOf(module, field)), ...set];
+}
+
+/** Returns the symbol that the constructor of a class has. */
+export function constructorOf({ language }: Module, { symbol }: ModuleElement): string {
+  return `${symbol}.${language === 'python' ? '__init__' : 'constructor'}`;
+}
+
+function assignments({ language }: Module, body: string, named: ReadonlySet<string>): string[] {
+  const start = language === 'python' ? /^\s*self\.(\w+)\s*(?::[^=]+)?=(?!=)/ : /^\s*this\.(#?[\w$]+)\s*=(?!=)/;
+  const lines = body.split('\n');
+  const found = new Map<string, string>();
+  lines.forEach((line, index) => {
+    const name = start.exec(line)?.[1];
+    if (name === undefined || named.has(name) || found.has(name)) return;
+    let end = index + 1;
+    while (end < lines.length && depth(lines.slice(index, end).join('\n')) > 0) end += 1;
+    found.set(name, lines.slice(index, end).join('\n').trim());
+  });
+  return [...found.values()];
+}
+
+// How many brackets are open at the end; a bracket in a string only shows a line too many.
+function depth(text: string): number {
+  return (text.match(/[([{]/g)?.length ?? 0) - (text.match(/[)\]}]/g)?.length ?? 0);
+}
