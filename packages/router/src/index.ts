@@ -5,7 +5,7 @@ export { fold, type JournalEntry } from './fold.ts';
 export type { Outcome } from './outcome.ts';
 export { positionOf, type Position } from './position-of.ts';
 export { printTable } from './print-table.ts';
-export { elementsPerPart, reviewParts } from './review-parts.ts';
+export { reviewParts } from './review-parts.ts';
 export { RouterError } from './router-error.ts';
 export { whyRefused } from './rules/questions.ts';
 export {

@@ -1,6 +1,6 @@
 import { textOf } from '@ticket-circuit/checks';
 import { classify } from '@ticket-circuit/rights';
-import { elementsPerPart, type TicketFacts } from '@ticket-circuit/router';
+import { reviewParts, type TicketFacts } from '@ticket-circuit/router';
 import { assertNever, type Brief, type EffectStartSession, type ExplorerBriefFileText, type PlanSheet } from '@ticket-circuit/schemas';
 import type { Repository } from '@ticket-circuit/git';
 import type { Circuit } from '@ticket-circuit/schemas';
@@ -157,15 +157,15 @@ function refillOf(facts: TicketFacts): string[] {
 async function reviewBrief(input: BriefInput, head: Head): Promise<Brief> {
   const { facts, repo, config, tree, effect } = input;
   const plan = present(facts.plan, 'plan');
-  const open = present(facts.elements, 'element list').elements.filter((element) => element.proof === undefined);
+  const readings = reviewParts(facts);
   const part = effect.part ?? 1;
   return {
     kind: 'review',
     ...head,
     part,
-    parts: Math.max(1, Math.ceil(open.length / elementsPerPart)),
+    parts: Math.max(1, readings.length),
     plan,
-    elements: open.slice((part - 1) * elementsPerPart, part * elementsPerPart),
+    elements: readings[part - 1] ?? [],
     tests: facts.tests?.tests ?? [],
     rules: await rulesFor(plan, textOf(repo, tree), config.rules ?? [], input.rolesDir),
     recommended: [...facts.recommended],

@@ -31,7 +31,7 @@ export const readList = rule(
 
 export const readReview = rule(
   'read-review',
-  'Takes the lines of this part and goes on with the next. A line against the plan is a question; any other line that does not conform sends the lot to tests before code, next round; all conforming and deliverable goes to the commit.',
+  'Takes the lines of this part and goes on with the next; a part that an element is left out of is one more try. A line against the plan is a question; any other line that does not conform sends the lot to tests before code, next round; all conforming and deliverable goes to the commit.',
   (state: StateOf<'reviewing'>, event: EventSessionEnded) => endSession(state, event, 'review', takeLines),
 );
 
@@ -42,8 +42,11 @@ function takeLines({ facts, body, before }: Handed<'review'>): RuleOutcome {
       .find((elements) => elements.length > 0)
       ?.map(({ id }) => id),
   );
-  const lines: ReviewSheetLine[] = [...facts.lines, ...body.lines.filter(({ element }) => known.has(element))];
-  const outcome = goOnReviewing({ ...first.facts, lines }, 'again');
+  const own = body.lines.filter(({ element }) => known.has(element));
+  const isWhole = [...known].every((id) => own.some(({ element }) => element === id));
+  const lines: ReviewSheetLine[] = [...facts.lines, ...own];
+  // A reading that leaves an element out is a try like any other, or it could begin again for ever.
+  const outcome = goOnReviewing({ ...first.facts, lines }, isWhole ? 'again' : 'try');
   return { ...outcome, effects: [...first.effects, ...outcome.effects] };
 }
 
