@@ -15,7 +15,7 @@ export { sweepFolders, withTree } from './with-tree.ts';
 export type { CandidateInput } from './candidate-input.ts';
 export { checkCandidate } from './check-candidate.ts';
 export { finalPass } from './final-pass.ts';
-export { judgeChecks, judgeOldTests, judgeRun, oldTestsDue } from './judge-candidate.ts';
+export { judgeChecks, judgeOldTests, judgeRole, judgeRun, judgeUnknownTests, oldTestsDue } from './judge-candidate.ts';
 export { playCommand, type Played } from './play-command.ts';
 export { proveRed, type RedInput } from './prove-red.ts';
 export { overlay, textOf, withTexts } from './tree-text.ts';

@@ -1,6 +1,15 @@
 import type { Baseline, CheckResult, PlanSheet, TestReport, TestReportResult, TestsSheetTestsDone } from '@ticket-circuit/schemas';
 import { describe, expect, test } from 'vitest';
-import { isMissed, judgeChecks, judgeHashes, judgeOldTests, judgeRole, oldTestsDue, revertable } from './judge-candidate.ts';
+import {
+  isMissed,
+  judgeChecks,
+  judgeHashes,
+  judgeOldTests,
+  judgeRole,
+  judgeUnknownTests,
+  oldTestsDue,
+  revertable,
+} from './judge-candidate.ts';
 
 const tree = 'a'.repeat(40);
 const file = 'test/a.test.ts';
@@ -96,6 +105,13 @@ describe('old tests', () => {
     expect(judgeOldTests([`${file} > one`], report(unloaded))[0]?.message).toMatch(/^The old test .* > one did not run any more, since/);
     expect(judgeOldTests([], report(unloaded))).toEqual([]);
   });
+});
+
+test('tests that base does not know must not fail: those of the lot and those that came to main since', () => {
+  const names = ['old', 'shaky', 'red'].map((name) => `${file} > ${name}`);
+  const baseline: Baseline = { tree, names, red: [`${file} > red`], unstable: [`${file} > shaky`], runs: [] };
+  const suite = report(...['old', 'red', 'shaky', 'fresh'].map((name) => result(name, 'failed')), result('fine', 'passed'));
+  expect(judgeUnknownTests(baseline, suite).map((fault) => fault.test)).toEqual([`${file} > fresh`]);
 });
 
 test('held files must have the bytes that they had, and none may come or go', () => {

@@ -80,6 +80,17 @@ export function judgeOldTests(due: readonly string[], suite: TestReport): Fault[
   ];
 }
 
+/**
+ * Returns the tests that failed and are no test of base: those that the lot brings, and those that came to main since. Only what was red or
+ * unstable on base may stay so.
+ */
+export function judgeUnknownTests(baseline: Baseline, suite: TestReport): Fault[] {
+  const known = new Set([...baseline.names, ...baseline.red, ...baseline.unstable]);
+  return suite.results
+    .filter((result) => result.outcome === 'failed' && !known.has(result.id))
+    .map((result) => testFault('old-tests-green', 'source', result));
+}
+
 function unloadedFault(result: TestReportResult, ids: readonly string[]): Fault {
   const why = result.outcome === 'failed' ? result.message : '';
   const what = ids.length === 1 ? `The old test ${ids[0]}` : `${ids.length} old tests of ${result.file}`;

@@ -1,5 +1,5 @@
 import { fold } from '@ticket-circuit/router';
-import { scanLanded } from '@ticket-circuit/merge-queue';
+import { scanLanded, type LandedTicket } from '@ticket-circuit/merge-queue';
 import { closeByLanding } from './effects/close-by-landing.ts';
 import { mainHead, type Project } from './project/open-project.ts';
 
@@ -18,14 +18,15 @@ export async function settleLanded(project: Project): Promise<string[]> {
   });
   if (scan.kind !== 'scanned') return [];
   const closed: string[] = [];
-  for (const { ticket, commit, tree } of scan.landings) if (await settle(project, ticket, commit, tree)) closed.push(ticket);
+  for (const landing of scan.landings) if (await settle(project, landing)) closed.push(landing.ticket);
   return closed;
 }
 
-async function settle(project: Project, ticket: string, commit: string, tree: string): Promise<boolean> {
+async function settle(project: Project, { ticket, commit, tree, submission, proof }: LandedTicket): Promise<boolean> {
   const at = (): string => new Date().toISOString();
-  const enqueued = fold(project.journal.read(ticket)).pending.find((effect) => effect.kind === 'enqueue' && effect.commit === commit);
-  if (enqueued) project.journal.append(ticket, enqueued.key, { kind: 'landing-reported', report: { kind: 'landed', commit, tree } }, at());
+  const enqueued = fold(project.journal.read(ticket)).pending.find((effect) => effect.kind === 'enqueue' && effect.commit === submission);
+  const report = { kind: 'landed' as const, commit, tree, proof };
+  if (enqueued) project.journal.append(ticket, enqueued.key, { kind: 'landing-reported', report }, at());
   const close = fold(project.journal.read(ticket)).pending.find((effect) => effect.kind === 'close' && effect.commit === commit);
   if (close?.kind !== 'close') return false;
   project.journal.append(ticket, close.key, await closeByLanding({ project, ticket }, commit, tree), at());

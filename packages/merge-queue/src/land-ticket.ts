@@ -3,7 +3,7 @@ import { admit } from './admit.ts';
 import type { LandingRequest } from './landing-request.ts';
 import { targetOf, type LandingTarget } from './landing-target.ts';
 import { blockedCheckouts, bringCheckouts, followLanding } from './local-branch.ts';
-import { candidateRef, recordLanded, recordProof, submissionRef } from './queue-refs.ts';
+import { candidateRef, readProof, recordLanded, recordProof, submissionRef } from './queue-refs.ts';
 import { stackOnHead, type Stack } from './stack.ts';
 
 /**
@@ -101,5 +101,6 @@ async function finish(request: LandingRequest, commit: string, tree: string): Pr
     await followLanding(request, commit);
   }
   request.faultPoint?.('finished');
-  return { kind: 'landed', commit, tree };
+  const proof = await readProof(repo, tree);
+  return { kind: 'landed', commit, tree, ...(proof === null ? {} : { proof }) };
 }

@@ -16,9 +16,21 @@ export async function recordProof(repo: Repository, tree: string, proof: string)
   await repo.updateRef(proofRef(tree), blob, { expected: undefined });
 }
 
-/** Says whether the queue was shown a green proof for a tree. */
-export async function isProven(repo: Repository, tree: string): Promise<boolean> {
-  return (await repo.readRef(proofRef(tree))) !== null;
+/** Returns the green proof that the queue was shown for exactly this tree; null when it was shown none, or what is stored says otherwise. */
+export async function readProof(repo: Repository, tree: string): Promise<string | null> {
+  const blob = await repo.readRef(proofRef(tree));
+  if (blob === null) return null;
+  const text = new TextDecoder().decode((await repo.readBlobs([blob])).get(blob));
+  const parsed = parsedProof(text);
+  return parsed?.tree === tree && typeof parsed.proof === 'string' && parsed.proof !== '' ? parsed.proof : null;
+}
+
+function parsedProof(text: string): { tree?: unknown; proof?: unknown } | null {
+  try {
+    return JSON.parse(text) as { tree?: unknown; proof?: unknown } | null;
+  } catch {
+    return null;
+  }
 }
 
 /** Writes the landed ref if it is not there. Losing the race for it is fine: then it is there. */

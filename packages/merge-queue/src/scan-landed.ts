@@ -1,13 +1,17 @@
 import type { LogEntry, Repository } from '@ticket-circuit/git';
 import { ticketsNamed } from './admit.ts';
 import { targetOf } from './landing-target.ts';
-import { isProven, recordLanded, submissionRef } from './queue-refs.ts';
+import { readProof, recordLanded, submissionRef } from './queue-refs.ts';
 import { isReplayOf } from './stack.ts';
 
 export interface LandedTicket {
   readonly ticket: string;
   readonly commit: string;
   readonly tree: string;
+  /** The commit that was given to the queue; another one than `commit` when it was replayed onto a main that had moved. */
+  readonly submission: string;
+  /** What the queue was shown for exactly this tree. */
+  readonly proof: string;
 }
 
 /** A commit that names a ticket but did not come through the queue: to be shown, never to close the ticket by itself. */
@@ -56,24 +60,25 @@ export async function scanLanded({ repo, remote, branch, cursor, knownTicket }: 
   for (const entry of await repo.firstParentLog(cursor, head)) {
     const tickets = ticketsNamed(entry.trailers);
     if (tickets.length === 0) continue;
-    const why = await whyForeign(repo, entry, tickets, knownTicket);
+    const origin = await originOf(repo, entry, tickets, knownTicket);
     const [ticket = ''] = tickets;
-    if (why !== null) {
-      foreign.push({ tickets, commit: entry.commit, why });
+    if (typeof origin === 'string') {
+      foreign.push({ tickets, commit: entry.commit, why: origin });
       continue;
     }
     await recordLanded(repo, ticket, entry.commit);
-    landings.push({ ticket, commit: entry.commit, tree: entry.tree });
+    landings.push({ ticket, commit: entry.commit, tree: entry.tree, ...origin });
   }
   return { kind: 'scanned', cursor: head, landings, foreign };
 }
 
-async function whyForeign(
+/** Returns how a commit came through the queue, or why it did not. */
+async function originOf(
   repo: Repository,
   entry: LogEntry,
   tickets: readonly string[],
   knownTicket: (ticket: string) => boolean,
-): Promise<string | null> {
+): Promise<Pick<LandedTicket, 'submission' | 'proof'> | string> {
   const [ticket = '', ...others] = tickets;
   if (others.length > 0) return `It names ${tickets.length} tickets.`;
   // What a commit says becomes part of a ref's name below.
@@ -81,5 +86,6 @@ async function whyForeign(
   const submission = await repo.readRef(submissionRef(ticket));
   if (submission === null) return 'The ticket was never given to the queue.';
   if (!(await isReplayOf(repo, submission, entry.commit))) return `It is not the commit ${submission} that was given to the queue.`;
-  return (await isProven(repo, entry.tree)) ? null : `No proof is recorded for its tree ${entry.tree}.`;
+  const proof = await readProof(repo, entry.tree);
+  return proof !== null ? { submission, proof } : `No proof is recorded for its tree ${entry.tree}.`;
 }

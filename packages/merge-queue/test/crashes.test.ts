@@ -32,7 +32,12 @@ for (const remote of ['origin', null]) {
       const again = await landTicket(await world.request(ticket, commit, { remote }));
       const [landed = '', ...others] = world.landings(ticket, where);
       expect(others, dieAt).toEqual([]);
-      expect(again, dieAt).toEqual({ kind: 'landed', commit: landed, tree: git(where, 'rev-parse', 'main^{tree}') });
+      expect(again, dieAt).toMatchObject({
+        kind: 'landed',
+        commit: landed,
+        tree: git(where, 'rev-parse', 'main^{tree}'),
+        proof: 'sha256:proof',
+      });
       expect(git(where, 'rev-parse', 'main', 'main^', `refs/queue/landed/${ticket}`), dieAt).toBe([landed, human, landed].join('\n'));
       expect(git(world.work, 'rev-parse', 'main'), dieAt).toBe(landed);
       expect(git(world.work, 'status', '--porcelain'), dieAt).toBe('');

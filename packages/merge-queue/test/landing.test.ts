@@ -9,7 +9,7 @@ test('lands a commit that stands on the head as it is, and brings a clean checko
   const commit = await world.ticketCommit('T-1', { 'new/file.txt': 'x\n' });
   writeFileSync(join(world.work, 'notes of mine.txt'), 'not tracked');
   const report = await landTicket(await world.request('T-1', commit));
-  expect(report).toEqual({ kind: 'landed', commit, tree: git(world.work, 'rev-parse', `${commit}^{tree}`) });
+  expect(report).toEqual({ kind: 'landed', commit, tree: git(world.work, 'rev-parse', `${commit}^{tree}`), proof: 'sha256:proof' });
   expect(world.head()).toBe(commit);
   expect(git(world.remote, 'rev-parse', 'refs/queue/landed/T-1')).toBe(commit);
   expect(git(world.work, 'rev-parse', 'main', 'origin/main', 'refs/queue/landed/T-1')).toBe([commit, commit, commit].join('\n'));
@@ -30,6 +30,8 @@ test('replays onto a moved head and has exactly the tree checked that lands', as
   const report = await landTicket(await world.request('T-1', commit, { runChecks }));
   if (report.kind !== 'landed') throw new Error(JSON.stringify(report));
   expect(judged).toEqual([[report.commit, report.tree]]);
+  expect(report.proof).toBe('sha256:proof');
+  expect(report.tree).not.toBe(git(world.work, 'rev-parse', `${commit}^{tree}`));
   expect(git(world.remote, 'rev-parse', 'main', 'main^', 'main^{tree}')).toBe([report.commit, human, report.tree].join('\n'));
   expect(git(world.remote, 'show', 'main:a.txt', 'main:b.txt')).toBe('mine\ntheirs');
 });

@@ -9,14 +9,16 @@ async function scan(world: World, cursor: string | null, remote: string | null =
 test('returns what landed since the cursor, the same again from the same cursor, and nothing from the new one', async () => {
   using world = await World.create();
   const start = world.head();
-  const first = await landTicket(await world.request('T-1', await world.ticketCommit('T-1', { 'a.txt': '1\n' })));
+  const one = await world.ticketCommit('T-1', { 'a.txt': '1\n' });
+  const first = await landTicket(await world.request('T-1', one));
   world.human({ 'c.txt': 'x\n' });
-  const second = await landTicket(await world.request('T-2', await world.ticketCommit('T-2', { 'b.txt': '2\n' })));
+  const two = await world.ticketCommit('T-2', { 'b.txt': '2\n' });
+  const second = await landTicket(await world.request('T-2', two));
   if (first.kind !== 'landed' || second.kind !== 'landed') throw new Error('not landed');
   git(world.work, 'update-ref', '-d', 'refs/queue/landed/T-2');
   const landings = [
-    { ticket: 'T-1', commit: first.commit, tree: first.tree },
-    { ticket: 'T-2', commit: second.commit, tree: second.tree },
+    { ticket: 'T-1', commit: first.commit, tree: first.tree, submission: one, proof: 'sha256:proof' },
+    { ticket: 'T-2', commit: second.commit, tree: second.tree, submission: two, proof: 'sha256:proof' },
   ];
   for (let time = 0; time < 2; time += 1)
     expect(await scan(world, start)).toEqual({ kind: 'scanned', cursor: second.commit, landings, foreign: [] });

@@ -3131,6 +3131,10 @@ export interface LandingReportLanded {
   kind: 'landed';
   commit: CommonObjectId;
   tree: CommonObjectId;
+  /**
+   * The green run of exactly this tree that the queue was shown; absent when it was shown none.
+   */
+  proof?: string;
 }
 /**
  * Checks on the replayed tree are red.

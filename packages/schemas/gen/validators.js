@@ -16745,7 +16745,7 @@ return errors === 0;
 
 const schema212 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}},"$id":"event.schema.json--landingReported"};
 const schema213 = {"$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"landing-report.schema.json--landed"},{"$ref":"landing-report.schema.json--red"},{"$ref":"landing-report.schema.json--conflict"},{"$ref":"landing-report.schema.json--moved"},{"$ref":"landing-report.schema.json--empty"},{"$ref":"landing-report.schema.json--unknown"},{"$ref":"landing-report.schema.json--refused"}]};
-const schema214 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--landed"};
+const schema214 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--landed"};
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16764,7 +16764,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "tree"},m
 (vErrors ??= []).push(err2); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "kind") || (key0 === "commit")) || (key0 === "tree"))){
+if(!((((key0 === "kind") || (key0 === "commit")) || (key0 === "tree")) || (key0 === "proof"))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3); errors++;
 }
@@ -16792,10 +16792,23 @@ vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.err
 errors = vErrors.length;
 }
 }
+if(data.proof !== undefined && func0.call(data, "proof")){
+let data3 = data.proof;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err6 = {instancePath:instancePath+"/proof",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
 }
 else {
-const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err6); errors++;
+const err7 = {instancePath:instancePath+"/proof",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
 }
 validate672.errors = vErrors;
 return errors === 0;

@@ -174,8 +174,9 @@ async function reviewBrief(input: BriefInput, head: Head): Promise<Brief> {
 
 async function landedDiff({ repo, facts }: BriefInput): Promise<string> {
   const landed = present(facts.landed, 'landed commit');
-  const base = present(facts.commit, 'commit').base;
-  return cutText(await repo.diffText(await repo.treeOf(base), landed.tree), MOST_DIFF_CHARACTERS);
+  // Its own parent: what landed may have been replayed onto a main that others moved.
+  const [parent = present(facts.commit, 'commit').base] = await repo.parentsOf(landed.commit);
+  return cutText(await repo.diffText(await repo.treeOf(parent), landed.tree), MOST_DIFF_CHARACTERS);
 }
 
 /** Returns the pieces of the goal that no criterion quotes, in order; white space and punctuation alone are no piece. */

@@ -1,4 +1,13 @@
-import { judgeChecks, judgeOldTests, judgeRun, oldTestsDue, runCheck, runSuite } from '@ticket-circuit/checks';
+import {
+  judgeChecks,
+  judgeOldTests,
+  judgeRole,
+  judgeRun,
+  judgeUnknownTests,
+  oldTestsDue,
+  runCheck,
+  runSuite,
+} from '@ticket-circuit/checks';
 import { classify } from '@ticket-circuit/rights';
 import type { TicketFacts } from '@ticket-circuit/router';
 import type { CheckReportFault, CheckResult } from '@ticket-circuit/schemas';
@@ -11,7 +20,10 @@ export type QueueVerdict =
   | { readonly kind: 'red'; readonly faults: CheckReportFault[] }
   | { readonly kind: 'unknown'; readonly why: string };
 
-/** Runs the whole suite and every check on exactly the tree that would land; what was run on an equal tree before is not run again. */
+/**
+ * Runs the whole suite and every check on exactly the tree that would land; what was run on an equal tree before is not run again. On a main
+ * that moved this tree is a new one: the lot's proofs and guards must be green on it, and so must the tests that came to main since.
+ */
 export async function judgeAgain(run: TicketRun, facts: TicketFacts, tree: string): Promise<QueueVerdict> {
   const { ctx, config } = run;
   const plan = present(facts.plan, 'plan');
@@ -21,9 +33,12 @@ export async function judgeAgain(run: TicketRun, facts: TicketFacts, tree: strin
   const results: CheckResult[] = [];
   for (const { name } of config.checks ?? []) results.push((await runCheck(ctx, { tree, name })).result);
   const baseline = (await run.baseline(present(facts.base, 'base'))).baseline;
+  const sheet = facts.tests;
   const faults = [
     ...judgeRun(report),
     ...judgeOldTests(oldTestsDue(baseline, plan), report),
+    ...judgeUnknownTests(baseline, report),
+    ...(sheet ? [...judgeRole('proof', sheet, report), ...judgeRole('guard', sheet, report)] : []),
     ...judgeChecks(results, (path) => classify(path, config), new Set()),
   ];
   return faults.length === 0 ? { kind: 'green', proof: digest } : { kind: 'red', faults };

@@ -1,4 +1,11 @@
-import type { EventCommitted, EventGesturePlayed, EventLandingReported, EventTicketClosed, LandingReport } from '@ticket-circuit/schemas';
+import type {
+  EventCommitted,
+  EventGesturePlayed,
+  EventLandingReported,
+  EventTicketClosed,
+  LandingReport,
+  LandingReportLanded,
+} from '@ticket-circuit/schemas';
 import { assertNever } from '@ticket-circuit/schemas';
 import { ask } from '../ask.ts';
 import { rule, type StateOf } from '../cell.ts';
@@ -62,10 +69,11 @@ function takeReport(facts: TicketFacts, report: LandingReport): RuleOutcome {
   }
 }
 
-function takeLanded(facts: TicketFacts, { commit, tree }: { commit: string; tree: string }): RuleOutcome {
-  if (tree === facts.commit?.tree)
+/** On a main that moved, what landed is the replayed lot: then the queue must have been shown that exactly this tree is green. */
+function takeLanded(facts: TicketFacts, { commit, tree, proof }: LandingReportLanded): RuleOutcome {
+  if (tree === facts.commit?.tree || proof !== undefined)
     return enter({ ...facts, landed: { commit, tree }, queueTurns: 0 }, { to: 'closing', count: 'first', feedback: [] });
-  return askQueue(facts, `Main has ${commit}, but its tree is not the tree that was checked. How shall it go on?`, [
+  return askQueue(facts, `Main has ${commit}, but its tree is not one that was checked. How shall it go on?`, [
     `landed ${tree}`,
     `checked ${facts.commit?.tree ?? 'none'}`,
   ]);

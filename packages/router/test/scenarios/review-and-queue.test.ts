@@ -157,6 +157,15 @@ describe('queue', () => {
     expect(seen(player)).toEqual({ state: 'waiting', questions: ['queue-refused to owner'] });
   });
 
+  test('that landed another tree, replayed onto a main that moved, closes when the queue was shown that this tree is green, else asks', () => {
+    const report = { kind: 'landed' as const, commit: make.oid('replayed'), tree: make.oid('replayed-tree') };
+    const shown = arrive('landing').answer('enqueue', { kind: 'landing-reported', report: { ...report, proof: 'sha256:green' } });
+    expect(seen(shown)).toMatchObject({ state: 'closing' });
+    expect(shown.ticket.landed).toEqual({ commit: report.commit, tree: report.tree });
+    const bare = arrive('landing').answer('enqueue', { kind: 'landing-reported', report });
+    expect(seen(bare)).toEqual({ state: 'waiting', questions: ['queue-refused to owner'] });
+  });
+
   test('is not handed a commit whose tree is not the tree that was checked', () => {
     const player = arrive('committing');
     player.answer('commit', { kind: 'committed', commit: make.oid('c'), tree: make.oid('other'), base: make.base });
