@@ -281,7 +281,7 @@ test('a file that somebody else changed is told, and nothing is written', async 
   expect(lastMessages(host).at(-1)).toMatchObject({ isError: true, text: expect.stringContaining('not what you read') });
 });
 
-test('a test run tells counts and failures, and a command its status and output', async () => {
+test('a test run tells counts, failures and the names of what passed, and a command its status and output', async () => {
   const tool = (request: unknown): ToolReply =>
     (request as { kind: string }).kind === 'shell'
       ? { kind: 'ran', exit: { kind: 'limit', limit: 'wall' }, output: 'half' }
@@ -326,7 +326,7 @@ test('a test run tells counts and failures, and a command its status and output'
       .slice(-2)
       .map((message) => message.text),
   ).toStrictEqual([
-    '1 passed, 1 failed, 0 skipped (exit status 1)\nFAILED a.test.ts > fails [assertion]\n  not equal\n  expected: 2\n  actual: 1\n  at a.ts:3',
+    '1 passed, 1 failed, 0 skipped (exit status 1)\nFAILED a.test.ts > fails [assertion]\n  not equal\n  expected: 2\n  actual: 1\n  at a.ts:3\npassed a.test.ts > works',
     'stopped at the wall limit\nhalf',
   ]);
 });
