@@ -13,7 +13,7 @@ const FRESHNESS: readonly { what: string; script: string; awaited?: true }[] = [
   { what: 'the sheets that models are told of', script: 'scripts/generate-sheet-schemas.ts' },
   // Awaited: the check is named in the design and runs from the day on which its script exists.
   { what: 'the circuit page', script: 'scripts/print-circuit.ts' },
-  { what: 'the recordings', script: 'scripts/recordings.ts', awaited: true },
+  { what: 'the recordings', script: 'scripts/recordings.ts' },
   { what: 'the rules of AGENTS.md', script: 'scripts/check-rules.ts', awaited: true },
 ];
 
