@@ -212,6 +212,8 @@ describe('composeElement on TypeScript', () => {
     expect(composeElement('typescript', { declaration: 'get size(): number {', body: 'return `\n1`;' })).toBe(
       'get size(): number {\n  return `\n1`;\n}',
     );
+    for (const declaration of ['why (path)', 'why(path)', 'async *each ({ a = 1 } = {})', '#own (path)'])
+      expect(composeElement('typescript', { declaration, body: 'return 1' })).toBe(`${declaration} {\n  return 1\n}`);
     expect(composeElement('typescript', { declaration: 'export const MAX = 3;', body: null })).toBe('export const MAX = 3;');
     expect(composeElement('typescript', { declaration: 'export class A extends B', body: '' })).toBe('export class A extends B {}');
   });

@@ -52,6 +52,17 @@ describe('equal on TypeScript', () => {
 });
 
 describe('diffElements', () => {
+  it('tells loose statements by their text, not by their number', async () => {
+    const changes = async (one: string, other: string): Promise<string[]> =>
+      diffElements(await parseModule(one), await parseModule(other)).map(({ change, symbol }) => `${change} ${symbol}`);
+    expect(await changes('a();\nb();\nc();\n', 'a();\nx();\nb();\nc();\n')).toEqual(['added <stmt>#2']);
+    expect(await changes('a();\nx();\nb();\n', 'a();\nb();\n')).toEqual(['removed <stmt>#2']);
+    expect(await changes('a();\nb();\n', 'a();\nx();\n')).toEqual(['changed <stmt>#2']);
+    expect(await changes('a();\nb();\n', 'x();\na();\ny();\n')).toEqual(['added <stmt>#1', 'added <stmt>#3', 'removed <stmt>#2']);
+    expect(await changes('a();\na();\n', 'a();\na();\na();\n')).toEqual(['added <stmt>#3']);
+    expect(await changes('a();\nb();\n', 'b();\na();\n')).toHaveLength(2);
+  });
+
   const base = `import a from 'a';\nexport function f(x: number) { return x; }\nconst k = 1;\nclass A {\n  m() { return 1; }\n}\n`;
 
   async function diff(after: string): Promise<string[]> {

@@ -23,6 +23,22 @@ test('reads the places that compilers and linters print', () => {
   ]);
 });
 
+test('reads the places that ESLint prints below the name of their file', () => {
+  const output = [
+    '/ws/src/a.ts',
+    "  586:53  error    Unary operator '-' must be followed by whitespace  space-unary-ops",
+    '  590:1   warning  Unexpected console statement  no-console',
+    '',
+    '/ws/other.js',
+    '  1:1  error  Not of the tree  x',
+    '',
+    '\u2716 3 problems (2 errors, 1 warning)',
+  ].join('\n');
+  expect(readFindings(output, tree)).toEqual([
+    { file: 'src/a.ts', line: 586, message: "Unary operator '-' must be followed by whitespace space-unary-ops" },
+  ]);
+});
+
 test('says each finding once and finds none in an output without places', () => {
   expect(readFindings('src/a.ts:1:1: twice\nsrc/a.ts:1:1: twice\n', tree)).toHaveLength(1);
   expect(readFindings('everything is bad\n', tree)).toEqual([]);

@@ -5,6 +5,7 @@ import { assertNever, type Brief, type EffectStartSession, type ExplorerBriefFil
 import type { Repository } from '@ticket-circuit/git';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { present } from '../trees.ts';
+import { elementsToFill } from './elements-to-fill.ts';
 import { cutText, fileTexts } from './file-texts.ts';
 import { nearestFiles } from './nearest-files.ts';
 import { nearbyTests } from './nearby-tests.ts';
@@ -134,24 +135,11 @@ async function codeBrief(input: BriefInput, head: Head): Promise<Brief> {
       tree,
       tests.map((test) => test.file),
     ),
-    refill: refillOf(facts),
+    // The first session fills all; a later one what was found wrong with the code that stands.
+    refill: facts.codeTree === undefined ? [] : elementsToFill(present(facts.plan, 'plan'), head.feedback),
     baseRed: [...(await input.baseRed())],
     bounds: { triesPerBody: config.bounds?.tries ?? 3, testRuns: config.bounds?.tries ?? 3 },
   };
-}
-
-/** Once a code tree exists, only the elements that reports or lines concern are filled again; none named means all. */
-function refillOf(facts: TicketFacts): string[] {
-  if (facts.codeTree === undefined) return [];
-  const planned = new Map((facts.plan?.elements ?? []).map((element) => [`${element.file} ${element.symbol}`, element.id]));
-  const fromLines = facts.lines.flatMap((line) => {
-    const listed =
-      line.conform === 'no' && line.backTo === 'code' ? facts.elements?.elements.find((element) => element.id === line.element) : undefined;
-    const id = listed ? (listed.planned ?? planned.get(`${listed.file} ${listed.symbol}`)) : undefined;
-    return id === undefined ? [] : [id];
-  });
-  const fromChecks = (facts.checks?.faults ?? []).flatMap((fault) => (fault.element === undefined ? [] : [fault.element]));
-  return [...new Set([...fromLines, ...fromChecks])];
 }
 
 async function reviewBrief(input: BriefInput, head: Head): Promise<Brief> {

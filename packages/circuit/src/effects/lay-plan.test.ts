@@ -1,6 +1,6 @@
 import type { Circuit, PlanSheet } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
-import { misplacedElements, sourcePaths } from './lay-plan.ts';
+import { misplacedElements, sourcePaths, unknownTests } from './lay-plan.ts';
 import { addToManifest } from './take-dependencies.ts';
 
 const config: Circuit = {
@@ -41,4 +41,17 @@ test('a dependency joins its manifest in order and in the indentation that the m
   ).toBe('{\n    "name": "a",\n    "dependencies": {\n        "a": "^2",\n        "b": "1"\n    }\n}\n');
   expect(addToManifest('{"name":"a"}', { name: 'c', version: '1', use: 'development' })).toContain('"devDependencies"');
   expect(addToManifest('[project]\nname = "a"\n', { name: 'c', version: '1', use: 'runtime' })).toBeNull();
+});
+
+test('superseded tests are named where the runner plays some, and a file that it does not play is superseded as a whole', () => {
+  const names = ['packages/core/a.test.ts > adds', 'packages/core/a.test.ts > takes away'];
+  const kinds = (...targets: PlanSheet['supersedes'][number]['target'][]): string[] =>
+    unknownTests({ ...plan('behaviour'), supersedes: targets.map((target) => ({ action: 'remove', target })) }, config, { names }).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds({ kind: 'test', file: 'packages/core/a.test.ts', name: 'adds' })).toEqual([]);
+  expect(kinds({ kind: 'support', file: 'packages/core/types.test.ts' })).toEqual([]);
+  expect(kinds({ kind: 'support', file: 'packages/core/__fixtures__/x.json' })).toEqual([]);
+  expect(kinds({ kind: 'test', file: 'packages/core/types.test.ts', name: 'is a string' })).toEqual(['unknown-element']);
+  expect(kinds({ kind: 'support', file: 'packages/core/a.test.ts' })).toEqual(['test-file']);
 });

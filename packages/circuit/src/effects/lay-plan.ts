@@ -20,7 +20,7 @@ export interface LayingInput {
  */
 export async function layOn(ctx: ChecksContext, input: LayingInput): Promise<LayingReport> {
   const { plan, base, tree } = input;
-  const misplaced = misplacedElements(plan, ctx.config);
+  const misplaced = [...misplacedElements(plan, ctx.config), ...unknownTests(plan, ctx.config, input.baseline)];
   if (misplaced.length > 0) return { base, tree, stubs: [], faults: misplaced };
   const laid = await layPlan(textOf(ctx.repo, tree), plan, {
     nonce: nonceOf(plan),
@@ -61,6 +61,34 @@ export function misplacedElements(plan: PlanSheet, config: Circuit): Fault[] {
       return [{ kind: 'outside-packages', ...at, message: `${file} lies in no package of circuit.json.` }];
     return [];
   });
+}
+
+/** Returns the superseded tests that are none: a name under which nothing ran, or a whole file whose tests have names. */
+export function unknownTests({ supersedes }: PlanSheet, config: Circuit, { names }: Pick<Baseline, 'names'>): Fault[] {
+  return supersedes.flatMap(({ target }): Fault[] => {
+    const { file } = target;
+    const ran = names.filter((name) => name === file || name.startsWith(`${file} > `));
+    if (target.kind === 'support') {
+      if (classify(file, config) !== 'test' || ran.length === 0) return [];
+      return [{ kind: 'test-file', file, message: `${file} has tests, so the plan names those that it supersedes: ${listed(ran)}.` }];
+    }
+    if (ran.length === 0)
+      return [
+        {
+          kind: 'unknown-element',
+          file,
+          test: `${file} > ${target.name}`,
+          message: `The test runner plays no test in ${file}, so none can be superseded by name. Supersede the file itself, as a target of kind support.`,
+        },
+      ];
+    return [];
+  });
+}
+
+const mostListed = 20;
+
+function listed(names: readonly string[]): string {
+  return names.length <= mostListed ? names.join('; ') : `${names.slice(0, mostListed).join('; ')}; and ${names.length - mostListed} more`;
 }
 
 async function brokenOldTests(ctx: ChecksContext, input: LayingInput, laidTree: string): Promise<Fault[]> {

@@ -21,11 +21,15 @@ export interface DeclarationReading {
 export function readDeclaration(declaration: string, kind: ElementKind | null): DeclarationReading {
   const trimmed = declaration.replaceAll('\r\n', '\n').trim();
   const bare = trimmed.replace(/\s*(?:\{\s*\}|\{|;)$/, '');
-  for (const isMember of kind === 'method' || kind === 'field' ? [true] : kind === null ? [false, true] : [false]) {
+  const homes = kind === 'method' || kind === 'field' ? [true] : kind === null ? [false, true] : [false];
+  // A method without types is a call for whoever reads it alone, so every home is asked for a body first.
+  for (const isMember of homes) {
     for (const text of [trimmed, bare]) {
       const withBody = read(`${text} {}`, isMember);
       if (withBody && (withBody.fn || withBody.braces)) return { text, takesBody: true, isMember, draft: withBody };
     }
+  }
+  for (const isMember of homes) {
     const alone = read(trimmed, isMember) ?? read(`${trimmed} {}`, isMember);
     if (alone) return { text: trimmed, takesBody: false, isMember, draft: alone };
   }
