@@ -22,7 +22,8 @@ export function usualTestFunction(name: string): TestFunction | null {
 export function testNames(statements: readonly Node[]): ReadonlyMap<string, TestFunction> {
   const names = new Map(USUAL);
   for (const statement of statements) {
-    for (const specifier of children(statement, 'specifiers')) take(names, usualOf(child(specifier, 'imported')), child(specifier, 'local'));
+    for (const specifier of children(statement, 'specifiers'))
+      take(names, usualOf(child(specifier, 'imported')), child(specifier, 'local'));
     for (const declarator of children(statement, 'declarations')) takeDeclared(names, declarator);
   }
   return names;
