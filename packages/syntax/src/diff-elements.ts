@@ -62,7 +62,10 @@ function statementKeys(
     keys.before.set(one.symbol, `same ${one.symbol}`);
     keys.after.set(other.symbol, `same ${one.symbol}`);
   }
-  const alone = { before: old.filter(({ symbol }) => !keys.before.has(symbol)), after: now.filter(({ symbol }) => !keys.after.has(symbol)) };
+  const alone = {
+    before: old.filter(({ symbol }) => !keys.before.has(symbol)),
+    after: now.filter(({ symbol }) => !keys.after.has(symbol)),
+  };
   // The same number on both sides, and no partner on either: one statement that changed.
   const changed = new Set(alone.before.map(({ symbol }) => symbol).filter((symbol) => alone.after.some((each) => each.symbol === symbol)));
   for (const side of ['before', 'after'] as const)
@@ -79,8 +82,7 @@ function commonRun(old: readonly ModuleElement[], now: readonly ModuleElement[])
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1)
     for (let j = now.length - 1; j >= 0; j -= 1)
-      lengths[i]![j] =
-        old[i]!.normal === now[j]!.normal ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+      lengths[i]![j] = old[i]!.normal === now[j]!.normal ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
   const pairs: [ModuleElement, ModuleElement][] = [];
   for (let i = 0, j = 0; i < old.length && j < now.length;) {
     if (old[i]!.normal === now[j]!.normal) pairs.push([old[i++]!, now[j++]!]);

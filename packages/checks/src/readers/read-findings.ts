@@ -46,7 +46,14 @@ function fileOf(line: string, { root, files }: Tree): string | null {
 function readBelow(line: string, heading: string | null): Finding | null {
   const { line: number, message } = below.exec(line)?.groups ?? {};
   if (heading === null || message === undefined || Number(number) < 1) return null;
-  return { message: message.replaceAll(/\s{2,}/gu, ' ').trim().slice(0, longestMessage), file: heading, line: Number(number) };
+  return {
+    message: message
+      .replaceAll(/\s{2,}/gu, ' ')
+      .trim()
+      .slice(0, longestMessage),
+    file: heading,
+    line: Number(number),
+  };
 }
 
 function readLine(line: string, above: string, { root, files }: Tree): Finding | null {

@@ -35,6 +35,11 @@ test('a finding that names nothing of the source concerns the bodies, and no tex
 });
 
 test('a line on something unplanned concerns no planned element, and findings of other steps none', () => {
-  expect(elementsToFill(plan, [{ kind: 'review-line', message: 'bad', element: 'a.js#helper' }, { ...check, file: 'b.js' }])).toEqual(['E3']);
+  expect(
+    elementsToFill(plan, [
+      { kind: 'review-line', message: 'bad', element: 'a.js#helper' },
+      { ...check, file: 'b.js' },
+    ]),
+  ).toEqual(['E3']);
   expect(elementsToFill(plan, [{ kind: 'infrastructure', message: 'lost' }])).toEqual([]);
 });
