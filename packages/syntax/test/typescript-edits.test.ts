@@ -36,6 +36,12 @@ describe('setBody on TypeScript', () => {
     expect(setBody(module, 'g', 'return 2;')).toBe(`export const f = (a: number) => /* c */ (a);\nfunction g() {\n  return 2;\n} // g\n`);
   });
 
+  it('puts the brace of an arrow whose expression has a line of its own behind the arrow', async () => {
+    const module = await parseModule('const f = a =>\n  g(a)\nconst h = 1\n', 'a.js');
+    expect(setBody(module, 'f', 'const b = a\nreturn g(b)')).toBe('const f = a => {\n  const b = a\n  return g(b)\n}\nconst h = 1\n');
+    expect(setBody(module, 'f', '')).toBe('const f = a => {}\nconst h = 1\n');
+  });
+
   it('keeps CRLF, byte order mark, tabs and a missing final line break', async () => {
     const module = await parseModule('\uFEFFfunction f() {\r\n\treturn 1;\r\n}');
     expect(setBody(module, 'f', 'a();\nreturn 2;')).toBe('\uFEFFfunction f() {\r\n\ta();\r\n\treturn 2;\r\n}');

@@ -71,14 +71,19 @@ function changesGenerator({ before, symbol, original }: Candidate, was: ModuleEl
   return is.generator && result !== undefined && !/Iterator|Iterable|Generator|Any|object/.test(result);
 }
 
-// The hole of an arrow's expression gains braces, so its own range moves; its element must still end at the same distance from the end.
+// The hole of an arrow's expression gains braces, the first on the arrow's line, so its own range moves; its element must still end at the same
+// distance from the end.
 function isInsideHole(before: Module, was: ModuleElement, spliced: string, is: ModuleElement): boolean {
   if (!was.hole || !is.hole) return false;
   const tail = (source: string, end: number) => source.length - end;
   if (before.language === 'python')
     return is.hole.start >= was.hole.start && tail(spliced, is.hole.end) >= tail(before.source, was.hole.end);
-  const shift = was.hole.form === 'expression' && is.hole.form !== 'expression' ? 1 : 0;
-  return is.hole.start === was.hole.start + shift && tail(spliced, is.hole.end) === tail(before.source, was.hole.end) + shift;
+  const isBraced = was.hole.form === 'expression' && is.hole.form !== 'expression';
+  const shift = isBraced ? 1 : 0;
+  const sameHead = isBraced
+    ? spliced.slice(0, is.hole.start - 1).trimEnd() === before.source.slice(0, was.hole.start).trimEnd()
+    : is.hole.start === was.hole.start;
+  return sameHead && tail(spliced, is.hole.end) === tail(before.source, was.hole.end) + shift;
 }
 
 function finding(rule: string, message: string): GateFinding {

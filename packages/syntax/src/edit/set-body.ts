@@ -11,7 +11,8 @@ import { reindent, trimBlankLines } from './reindent.ts';
  * Returns the module's source with the body of one element replaced; everything outside its hole stays byte for byte.
  *
  * The body's own common indentation does not matter; lines inside strings are never moved. The present body, as `bodyOf` gives it,
- * changes nothing. A body on the line of its header, or an arrow's expression, becomes a block. An empty body becomes `{}` or `pass`.
+ * changes nothing. A body on the line of its header, or an arrow's expression, becomes a block; its brace joins the arrow's line, so white space
+ * between the two goes. An empty body becomes `{}` or `pass`.
  *
  * @throws {SyntaxEditError} `unknown-symbol`, or `no-hole` when the element has no body to fill.
  */
@@ -35,15 +36,17 @@ function throwNoHole(module: Module, symbol: string): never {
 
 function setTypescriptBody(module: Module, element: ModuleElement, hole: Hole, text: string): string {
   const isExpression = hole.form === 'expression';
-  const open = isExpression ? '{' : '';
+  const gap = isExpression ? (/=>(\s*\n\s*)$/u.exec(module.source.slice(0, hole.start))?.[1] ?? '') : '';
+  const start = hole.start - gap.length;
+  const open = isExpression ? `${gap === '' ? '' : ' '}{` : '';
   const close = isExpression ? '}' : '';
-  if (text === '') return splice(module.source, hole.start, hole.end, open + close);
-  const lines = reindent(text, hole.indent, lineRolesAt(module, hole.start, hole.end, text, { open, close }));
+  if (text === '') return splice(module.source, start, hole.end, open + close);
+  const lines = reindent(text, hole.indent, lineRolesAt(module, start, hole.end, text, { open, close }));
   const closing = isExpression
     ? indentAt(module.source, element.start)
     : outerIndent(module.source, { start: hole.start - 1, end: hole.end + 1 });
   // The line break before the brace keeps a body that ends in a line comment from swallowing it.
-  return splice(module.source, hole.start, hole.end, withEol(`${open}\n${lines}\n${closing}${close}`, module.eol));
+  return splice(module.source, start, hole.end, withEol(`${open}\n${lines}\n${closing}${close}`, module.eol));
 }
 
 function setPythonBody(module: Module, hole: Hole, text: string): string {
