@@ -7,7 +7,16 @@ const plan = (happy['plan.r1.t1#1'] as { body: Body }).body;
 const asking: Reply = {
   body: {
     ...plan,
-    questions: [{ id: 'q1', question: 'Where do other letters go?', blocking: true, options: ['Dropped', 'Kept'], recommended: 'Dropped' }],
+    questions: [
+      {
+        id: 'q1',
+        question: 'Where do other letters go?',
+        blocking: true,
+        scope: 'within-goal',
+        options: ['Dropped', 'Kept'],
+        recommended: 'Dropped',
+      },
+    ],
   },
 };
 const bad = 'return title.toLowerCase();\n';
