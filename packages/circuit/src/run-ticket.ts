@@ -1,7 +1,7 @@
 import { sweepFolders } from '@ticket-circuit/checks';
 import { probeSandbox, runCanary } from '@ticket-circuit/sandbox';
 import { fold, positionOf, tableDigest, type State, type TicketFacts } from '@ticket-circuit/router';
-import { CircuitError, type Effect, type Event, type Question } from '@ticket-circuit/schemas';
+import { CircuitError, InternalError, type Effect, type Event, type Question } from '@ticket-circuit/schemas';
 import { CircuitHostError } from './circuit-host-error.ts';
 import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
@@ -187,7 +187,7 @@ async function performOne(run: TicketRun, facts: TicketFacts, effect: Effect): P
   run.record(`${effect.key}/start.${attempt}`, { kind: 'effect-started', effect: effect.key });
   run.faultPoint(`before ${effect.key}`);
   for (const event of progressOf.start(run.ticket, facts, effect)) run.progress(event);
-  const result = await attemptEffect(run, facts, effect, attempt);
+  const result = await attemptEffect(run, facts, effect);
   if (result === null) return false;
   run.faultPoint(`performed ${effect.key}`);
   run.project.journal.append(run.ticket, result.key, result.event, run.now());
@@ -197,20 +197,15 @@ async function performOne(run: TicketRun, facts: TicketFacts, effect: Effect): P
   return true;
 }
 
-async function attemptEffect(
-  run: TicketRun,
-  facts: TicketFacts,
-  effect: Effect,
-  attempt: number,
-): Promise<{ key: string; event: Event } | null> {
+async function attemptEffect(run: TicketRun, facts: TicketFacts, effect: Effect): Promise<{ key: string; event: Event } | null> {
   try {
     const event = await perform(run, facts, effect);
     return event === null || (run.signal.aborted && effect.kind !== 'enqueue') ? null : { key: effect.key, event };
   } catch (error) {
     if (run.signal.aborted) return null;
-    if (!(error instanceof CircuitError) || !isWorldly(error)) throw error;
+    if (!(error instanceof CircuitError) || error instanceof InternalError || !isWorldly(error)) throw error;
     return {
-      key: `${effect.key}/lost.${attempt}`,
+      key: effect.key,
       event: { kind: 'infrastructure-lost', effect: effect.key, why: error.message, retries: error.retry === 'safe' ? 'again' : 'give-up' },
     };
   }

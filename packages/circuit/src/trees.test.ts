@@ -6,7 +6,7 @@ import { openRepository, type Repository } from '@ticket-circuit/git';
 import type { TicketFacts } from '@ticket-circuit/router';
 import type { EffectStartSession } from '@ticket-circuit/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { present, treeFor } from './trees.ts';
+import { present, replayTree, treeFor } from './trees.ts';
 
 let root: string;
 let repo: Repository;
@@ -81,6 +81,24 @@ test('tests and code are carried onto a plan that was laid anew, removed files i
   const facts = { ...written, laying: { base, tree: again, stubs: [], faults: [] }, testsOn: from };
   expect(await seen('tests', facts)).toStrictEqual({ 'src/a.ts': 'new', 'src/b.ts': 'stub', 'test/b.test.ts': 'red' });
   expect(await seen('code', facts)).toStrictEqual({ 'src/a.ts': 'new', 'src/b.ts': 'body', 'test/b.test.ts': 'red' });
+});
+
+test('code is carried by lines: what another one did elsewhere in the same file stays', async () => {
+  const lines = (first: string, last: string): string => [first, '2', '3', '4', '5', '6', '7', last, ''].join('\n');
+  const from = await treeOf({ 'src/a.ts': lines('old', 'old') });
+  const to = await treeOf({ 'src/a.ts': lines('old', 'coded') });
+  const onto = await treeOf({ 'src/a.ts': lines('by hand', 'old') });
+  const facts = { laying: { base, tree: onto, stubs: [], faults: [] }, codeOn: from, codeTree: to };
+  expect(await seen('code', facts)).toStrictEqual({ 'src/a.ts': lines('by hand', 'coded') });
+});
+
+test('code that does not fit any more is left out, file by file', async () => {
+  const from = await treeOf({ 'src/a.ts': 'old', 'src/b.ts': 'stub' });
+  const to = await treeOf({ 'src/a.ts': 'coded', 'src/b.ts': 'body' });
+  const onto = await treeOf({ 'src/a.ts': 'by hand', 'src/b.ts': 'stub' });
+  const facts = { laying: { base, tree: onto, stubs: [], faults: [] }, codeOn: from, codeTree: to };
+  expect(await seen('code', facts)).toStrictEqual({ 'src/a.ts': 'by hand', 'src/b.ts': 'body' });
+  expect(await replayTree(repo, { onto, from, to })).toStrictEqual({ kind: 'conflict', paths: ['src/a.ts'] });
 });
 
 test('after the landing it is what landed that is seen', async () => {

@@ -2,6 +2,7 @@ import { overlay } from '@ticket-circuit/checks';
 import type { Repository } from '@ticket-circuit/git';
 import type { TicketFacts } from '@ticket-circuit/router';
 import { assertNever, type EffectStartSession, InternalError } from '@ticket-circuit/schemas';
+import { stepCommit } from './step-commit.ts';
 
 /**
  * Returns the tree that a session sees: the explorer and the questioner base, the testwriter base, laid plan and its tests but never the code,
@@ -40,17 +41,26 @@ async function withCode(repo: Repository, facts: TicketFacts): Promise<string> {
   return await carry(repo, await laidWithTests(repo, facts), facts.codeOn, facts.codeTree);
 }
 
-/** Carries what differs between two trees onto a third: whole files, since what a session wrote it wrote with the rest in view. */
+/** Carries what differs between two trees onto a third. Where that does not fit, the third stays as it is: the step that wrote it writes it anew. */
 async function carry(repo: Repository, onto: string, from: string | undefined, to: string | undefined): Promise<string> {
   if (from === undefined || to === undefined) return onto;
-  if (from === onto) return to;
-  const changed = await repo.diffTrees(from, to);
-  return await overlay(
-    repo,
-    onto,
-    to,
-    changed.map(({ path }) => path),
-  );
+  const whole = await replayTree(repo, { onto, from, to });
+  if (whole.kind === 'tree') return whole.tree;
+  const fitting = await replayTree(repo, { onto, from, to: await overlay(repo, to, from, whole.paths) });
+  return fitting.kind === 'tree' ? fitting.tree : onto;
+}
+
+/** Returns the third tree with what differs between the other two, merged by lines as git does; or the paths that conflict. */
+export async function replayTree(
+  repo: Repository,
+  { onto, from, to }: { readonly onto: string; readonly from: string; readonly to: string },
+): Promise<{ readonly kind: 'tree'; readonly tree: string } | { readonly kind: 'conflict'; readonly paths: readonly string[] }> {
+  if (from === to) return { kind: 'tree', tree: onto };
+  if (from === onto) return { kind: 'tree', tree: to };
+  const change = await stepCommit(repo, to, [await stepCommit(repo, from, [], 'Before')], 'After');
+  const replay = await repo.replay(change, await stepCommit(repo, onto, [], 'Onto'));
+  if (replay.kind === 'conflict') return replay;
+  return { kind: 'tree', tree: replay.kind === 'empty' ? onto : replay.tree };
 }
 
 /** Returns a fact that the router promises at this stage. */

@@ -1,6 +1,7 @@
+import { existsSync, renameSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { answerQuestion, viewTicket } from '../src/index.ts';
-import { Example, eventsOf, happy, leftovers, type Reply } from './support/example.ts';
+import { closedBy, Example, eventsOf, happy, leftovers, type Reply } from './support/example.ts';
 
 type Body = Record<string, unknown>;
 const plan = (happy['plan.r1.t1#1'] as { body: Body }).body;
@@ -50,7 +51,7 @@ test('a plan that asks waits without a process, and the chosen option goes to th
     ...moved('code', 'r2.t1'),
     ...moved('review', 'r2.t1'),
   });
-  expect(end).toMatchObject({ kind: 'closed', commit: example.landed()[0] });
+  expect(closedBy(end)).toBe(example.landed()[0]);
 });
 
 test('a question that is answered with abandon ends the ticket and leaves nothing', async () => {
@@ -76,8 +77,22 @@ test('a testwriter that writes source is stopped; refused, it tries once more an
   expect(eventsOf(at, 'file-written')).toStrictEqual([]);
 
   answerQuestion(at.project, 'Q-1', { kind: 'refuse', reason: 'Tests only.' }, at.ticket);
-  const end = await example.run(at, moved('tests', 'r1.t2'));
-  expect(end).toMatchObject({ kind: 'closed', commit: example.landed()[0] });
+  // The remote goes away just when the landing is read again: a loss that uses up no try, has its own cap, and then asks.
+  const away = `${example.origin}.away`;
+  const lost = await example.run(at, moved('tests', 'r1.t2'), {
+    progress: (event) => {
+      if (event.kind === 'step' && event.what === 'closing the ticket' && existsSync(example.origin)) renameSync(example.origin, away);
+    },
+  });
+  expect(lost).toMatchObject({
+    kind: 'waiting',
+    questions: [{ id: 'Q-2', cause: 'infrastructure', step: 'land', admits: ['retry', 'abandon'] }],
+  });
+  expect(eventsOf(at, 'infrastructure-lost')).toHaveLength(3);
+  renameSync(away, example.origin);
+  answerQuestion(at.project, 'Q-2', { kind: 'retry' }, at.ticket);
+  const end = await example.run(at);
+  expect(closedBy(end)).toBe(example.landed()[0]);
   expect(example.git('ls-tree', '-r', '--name-only', example.landed()[0] ?? '')).not.toContain('cheat');
 });
 
@@ -103,5 +118,5 @@ test('a developer whose body never passes is blocked; a retry starts it afresh a
 
   answerQuestion(at.project, 'Q-1', { kind: 'retry' }, at.ticket);
   const end = await example.run(at, moved('code', 'r1.t2'));
-  expect(end).toMatchObject({ kind: 'closed', commit: example.landed()[0] });
+  expect(closedBy(end)).toBe(example.landed()[0]);
 });

@@ -2,7 +2,7 @@ import { playCommand } from '@ticket-circuit/checks';
 import type { TicketFacts } from '@ticket-circuit/router';
 import { assertNever, type EffectRunGesture, type Event, type EventGesturePlayed } from '@ticket-circuit/schemas';
 import type { TicketRun } from '../ticket-run.ts';
-import { present } from '../trees.ts';
+import { laidWithTests, present, replayTree } from '../trees.ts';
 import { takeDependencies } from './take-dependencies.ts';
 
 type Outcome = EventGesturePlayed['outcome'];
@@ -50,12 +50,12 @@ async function playPlanCommand(run: TicketRun, facts: TicketFacts): Promise<Outc
   return outside.length > 0 ? { kind: 'outside-rule', paths: outside } : { kind: 'played', tree: played.tree };
 }
 
+/** The plan was laid and proved on the new main: the code follows, from the tree that it was written on. */
 async function rebase(run: TicketRun, facts: TicketFacts): Promise<Outcome> {
   const { repo } = run.project;
-  const moving = present(facts.moving, 'new head of main');
-  const { commit } = present(facts.commit, 'commit');
-  const replay = await repo.replay(commit, moving.head);
-  if (replay.kind === 'conflict') return { kind: 'outside-rule', paths: replay.paths };
-  if (replay.kind === 'empty') return { kind: 'failed', why: 'Main already holds the change.' };
-  return { kind: 'played', tree: await repo.treeOf(replay.commit) };
+  const onto = await laidWithTests(repo, facts);
+  const replay = await replayTree(repo, { onto, from: present(facts.codeOn, 'tree under the code'), to: present(facts.codeTree, 'code') });
+  if (replay.kind === 'conflict') return { kind: 'outside-rule', paths: [...replay.paths] };
+  if (replay.tree === onto) return { kind: 'failed', why: 'Main already holds the change.' };
+  return { kind: 'played', tree: replay.tree };
 }

@@ -5,18 +5,16 @@ import { rolesDir } from '../session/role-program.ts';
 import { runSession, type SessionRecord } from '../session/run-session.ts';
 import { SessionFolder } from '../session/session-folder.ts';
 import { sessionModels } from '../session/session-models.ts';
+import { stepCommit } from '../step-commit.ts';
 import type { TicketRun } from '../ticket-run.ts';
 import { treeFor } from '../trees.ts';
 import { formatChanged } from './format-changed.ts';
-
-/** Who signs the circuit's own commits, which never land: they carry the trees of sessions. */
-const CIRCUIT = { name: 'Ticket Circuit', email: 'circuit@localhost', date: '2000-01-01T00:00:00Z' };
 
 /** Runs one role and returns how its session ended; null when a person stopped it. */
 export async function startRole(run: TicketRun, facts: TicketFacts, effect: EffectStartSession): Promise<Event | null> {
   const { repo } = run.project;
   const tree = await treeFor(repo, facts, effect);
-  const commit = await stepCommit(run, facts, tree, `Tree that ${effect.session} sees`);
+  const commit = await ofTicket(run, facts, tree, `Tree that ${effect.session} sees`);
   const brief = await buildBrief({ repo, config: run.config, facts, effect, tree, rolesDir, baseRed: () => redAtBase(run, facts) });
   const folder = new SessionFolder(run.project.workDir, run.project.socketDir, effect.session);
   const engine = await run.engines.forRole(effect.role);
@@ -64,19 +62,13 @@ async function finish(
 ): Promise<SessionOutcome> {
   if (outcome.kind !== 'sheet') return outcome;
   const tree = await formatChanged(run.ctx, start, outcome.tree);
-  const commit = await stepCommit(run, facts, tree, `What ${effect.session} left`);
+  const commit = await ofTicket(run, facts, tree, `What ${effect.session} left`);
   await run.project.repo.updateRef(`refs/circuit/${effect.session}`, commit, { expected: undefined });
   return { ...outcome, tree };
 }
 
-async function stepCommit(run: TicketRun, facts: TicketFacts, tree: string, message: string): Promise<string> {
-  return await run.project.repo.commitTree({
-    tree,
-    parents: facts.base === null ? [] : [facts.base],
-    message: `${message}\n`,
-    author: CIRCUIT,
-    committer: CIRCUIT,
-  });
+async function ofTicket(run: TicketRun, facts: TicketFacts, tree: string, message: string): Promise<string> {
+  return await stepCommit(run.project.repo, tree, facts.base === null ? [] : [facts.base], message);
 }
 
 function acceptedSheet(run: TicketRun, session: string): Sheet | null {

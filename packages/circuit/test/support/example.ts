@@ -142,6 +142,12 @@ export function eventsOf<K extends Event['kind']>({ project, ticket }: OpenedTic
   return project.journal.read(ticket).flatMap(({ event }) => (event.kind === kind ? [event as Extract<Event, { kind: K }>] : []));
 }
 
+/** Returns the commit of a closed ticket. A ticket that waits fails here with what it asks, which says more than that it is not closed. */
+export function closedBy(end: RunEnd): string {
+  if (end.kind === 'closed') return end.commit;
+  throw new Error(`The ticket is not closed: ${JSON.stringify(end, null, 1)}`);
+}
+
 /** Returns what a ticket has left behind: folders, sockets, work trees, and processes that name the project's work folder. */
 export function leftovers(example: Example, project: Project): string[] {
   const inside = (dir: string): string[] => (existsSync(dir) ? readdirSync(dir).map((name) => join(dir, name)) : []);
