@@ -12,12 +12,12 @@ export async function personGit(place: GitPlace): Promise<SimpleGit> {
   // Loaded when needed: it costs more than most commands of git.
   const { simpleGit } = await import('simple-git');
   const env = { ...guardedEnv('user', process.env), GIT_DIR: place.gitDir, GIT_WORK_TREE: place.topLevel };
-  const names = Object.keys(env).filter((name) => name.startsWith('GIT_') || name.startsWith('SSH_'));
   return simpleGit({
     baseDir: place.topLevel,
     config: guardSettings(place.trusted),
     timeout: { block: silenceMs },
-    allowEnvironment: names,
+    // It refuses many names that people and npm set (EDITOR, PAGER); ours are guarded already.
+    allowEnvironment: Object.keys(env),
     // What it takes for attacks are our own guards, and the person's own environment.
     unsafe: {
       allowUnsafeHooksPath: true,
