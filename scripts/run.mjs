@@ -23,7 +23,8 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const JOBS = {
   demo: { argv: () => ['scripts/demo.ts'], roles: true, tools: true },
   test: { argv: testArguments, roles: true, tools: true },
-  check: { argv: checkArguments, roles: false, tools: false },
+  // The recordings are played through real role programs.
+  check: { argv: checkArguments, roles: true, tools: true },
   generate: { argv: () => ['scripts/generate-types.ts'], roles: false, tools: false },
   bundle: { argv: () => ['scripts/bundle-roles.ts'], roles: false, tools: false },
   bench: { argv: () => ['scripts/bench.ts'], roles: true, tools: true },
