@@ -1,9 +1,19 @@
 import { layRemovals, revertBody } from '@ticket-circuit/coupler';
 import { classify } from '@ticket-circuit/rights';
-import type { CheckReport, CheckReportFault, CheckResult, TestReport } from '@ticket-circuit/schemas';
+import type { CheckReport, CheckReportFault, CheckResult, PlanSheet, TestReport } from '@ticket-circuit/schemas';
 import type { CandidateInput } from './candidate-input.ts';
 import type { ChecksContext } from './checks-context.ts';
-import { isMissed, judgeChecks, judgeHashes, judgeOldTests, judgeRole, judgeRun, oldTestsDue, revertable } from './judge-candidate.ts';
+import {
+  judgeChecks,
+  judgeHashes,
+  judgeOldTests,
+  judgeRevert,
+  judgeRole,
+  judgeRun,
+  oldTestsDue,
+  revertable,
+  stillRed,
+} from './judge-candidate.ts';
 import { filesOf } from './match-tests.ts';
 import { judgeNature } from './judge-nature.ts';
 import { lotOf } from './lot-of.ts';
@@ -26,18 +36,19 @@ export async function checkCandidate(ctx: ChecksContext, input: CandidateInput):
   const finished = await finish(ctx, input);
   if (finished.faults.length > 0) return { base: input.base, tree: finished.tree, held: [], faults: finished.faults, runs: [] };
   const candidate = new Candidate(ctx, input, finished.tree);
+  const played = await candidate.suite();
   const parts = [
     await candidate.hashes(),
     await candidate.lot(),
     await candidate.marks(),
-    ...(await candidate.suite()),
+    ...played.parts,
     ...(await candidate.checks()),
     await candidate.references(finished.evidence),
     await candidate.nature(),
   ];
   const faults = parts.flatMap((part) => part.faults);
   // Putting bodies back costs a run each, so it waits until all the rest is green.
-  const revert = faults.length === 0 ? await candidate.revert() : { faults: [] };
+  const revert = faults.length === 0 ? await candidate.revert(input.tests, played.report) : { faults: [] };
   const all = [...parts, revert];
   return {
     base: input.base,
@@ -72,7 +83,6 @@ class Candidate {
   readonly ctx: ChecksContext;
   readonly input: CandidateInput;
   readonly tree: string;
-  #green: TestReport | null = null;
 
   constructor(ctx: ChecksContext, input: CandidateInput, tree: string) {
     this.ctx = ctx;
@@ -125,21 +135,21 @@ class Candidate {
     return { held: { conjunct: 'no-stub-mark', evidence: [`${changed.length} changed files`] }, faults };
   }
 
-  async suite(): Promise<Part[]> {
+  async suite(): Promise<{ parts: Part[]; report: TestReport }> {
     const { input } = this;
     const { report, digest } = await runSuite(this.ctx, { tree: this.tree });
     this.runs.push({ what: 'suite', tree: this.tree, report: digest });
-    this.#green = report;
     const due = oldTestsDue(input.baseline, input.plan);
     const old = await this.#confirm(judgeOldTests(due, report));
     const evidence = [digest];
     const part = (conjunct: CheckReportHeld['conjunct'], faults: CheckReportFault[]): Part => ({ held: { conjunct, evidence }, faults });
     const sheet = input.tests?.sheet;
-    return [
+    const parts = [
       part('old-tests-green', [...judgeRun(report), ...old]),
       part('proofs-green', sheet ? judgeRole('proof', sheet, report) : []),
       part('guards-green', sheet ? judgeRole('guard', sheet, report) : []),
     ];
+    return { parts, report };
   }
 
   /** An old test newly red is played once more, on both trees, before it counts. */
@@ -152,13 +162,7 @@ class Candidate {
       { what: 'old tests again', tree: this.tree, report: again.digest },
       { what: 'old tests again, on base', tree: this.input.baseTree, report: onBase.digest },
     );
-    const isGreen = (report: TestReport, id: string | undefined): boolean =>
-      report.results.some((result) => result.id === id && result.outcome === 'passed');
-    return faults.filter(
-      (fault) =>
-        fault.test === undefined ||
-        (!isGreen(again.report, fault.test) && (fault.file === undefined || isGreen(onBase.report, fault.test))),
-    );
+    return stillRed(faults, again.report, onBase.report);
   }
 
   async checks(): Promise<Part[]> {
@@ -203,31 +207,36 @@ class Candidate {
   }
 
   /** Puts each planned body back in turn: at least one proof or guard must miss it. */
-  async revert(): Promise<Part> {
+  async revert(tests: CandidateInput['tests'], green: TestReport): Promise<Part> {
     const { input, ctx } = this;
-    const elements = input.tests ? revertable(input.plan, input.accepted) : [];
+    const elements = tests ? revertable(input.plan, input.accepted) : [];
     const evidence: string[] = [];
     const faults: CheckReportFault[] = [];
     const [readBase, readNow] = [textOf(ctx.repo, input.baseTree), textOf(ctx.repo, this.tree)];
     for (const element of elements) {
       const reverted = await revertBody(readBase, readNow, element, 'revert');
-      if (reverted === null || !input.tests || this.#green === null) continue;
+      if (reverted === null || tests === null) continue;
       const tree = await withTexts(ctx.repo, this.tree, reverted.changes);
       const { report, digest } = await runSuite(ctx, {
         tree,
-        files: filesOf(input.tests.sheet.tests.filter((test) => test.role !== 'type')),
+        files: filesOf(tests.sheet.tests.filter((test) => test.role !== 'type')),
       });
       this.runs.push({ what: `revert ${element.symbol}`, tree, report: digest });
       evidence.push(`${element.symbol}: ${digest}`);
-      if (isMissed(input.tests.sheet, this.#green, report))
-        faults.push({
-          conjunct: 'revert-run',
-          where: 'tests',
-          file: element.file,
-          element: element.id,
-          message: `With the body of ${element.symbol} put back, every proof and guard is still green: no test holds it.`,
-        });
+      const verdict = judgeRevert(tests.sheet, green, report);
+      if (verdict !== 'held') faults.push(revertFault(element, verdict));
     }
     return { held: { conjunct: 'revert-run', evidence: evidence.length > 0 ? evidence : ['no body has to be put back'] }, faults };
   }
+}
+
+function revertFault({ id, file, symbol }: PlanSheet['elements'][number], verdict: 'missed' | 'could-not-run'): CheckReportFault {
+  const at = { conjunct: 'revert-run', file, element: id } as const;
+  return verdict === 'missed'
+    ? { ...at, where: 'tests', message: `With the body of ${symbol} put back, every proof and guard is still green: no test holds it.` }
+    : {
+        ...at,
+        where: 'infrastructure',
+        message: `With the body of ${symbol} put back, the tests could not be run, so nothing shows that a test holds it.`,
+      };
 }

@@ -1,14 +1,15 @@
 import type { Baseline, CheckResult, PlanSheet, TestReport, TestReportResult, TestsSheetTestsDone } from '@ticket-circuit/schemas';
 import { describe, expect, test } from 'vitest';
 import {
-  isMissed,
   judgeChecks,
   judgeHashes,
   judgeOldTests,
+  judgeRevert,
   judgeRole,
   judgeUnknownTests,
   oldTestsDue,
   revertable,
+  stillRed,
 } from './judge-candidate.ts';
 
 const tree = 'a'.repeat(40);
@@ -114,6 +115,20 @@ test('tests that base does not know must not fail: those of the lot and those th
   expect(judgeUnknownTests(baseline, suite).map((fault) => fault.test)).toEqual([`${file} > fresh`]);
 });
 
+describe('an old test newly red', () => {
+  const red = judgeOldTests([`${file} > keeps`], report(result('keeps', 'failed')));
+
+  test('is excused when it is green the second time, or red on base too', () => {
+    expect(stillRed(red, report(result('keeps', 'passed')), report(result('keeps', 'passed')))).toEqual([]);
+    expect(stillRed(red, report(result('keeps', 'failed')), report(result('keeps', 'failed')))).toEqual([]);
+  });
+
+  test('counts when it is red again, and when a second run could not play it', () => {
+    expect(stillRed(red, report(result('keeps', 'failed')), report(result('keeps', 'passed')))).toEqual(red);
+    expect(stillRed(red, report(), report())).toEqual(red);
+  });
+});
+
 test('held files must have the bytes that they had, and none may come or go', () => {
   const held = [
     { file: 'a', blob: '1' },
@@ -168,9 +183,21 @@ describe('the revert run', () => {
   const green = report(result('doubles', 'passed'), result('keeps', 'passed'));
 
   test('finds a body that no test misses', () => {
-    expect(isMissed(sheet, green, green)).toBe(true);
-    expect(isMissed(sheet, green, report(result('doubles', 'failed'), result('keeps', 'passed')))).toBe(false);
-    expect(isMissed(sheet, green, report())).toBe(false);
+    expect(judgeRevert(sheet, green, green)).toBe('missed');
+  });
+
+  test('finds a body held by a failing test, by a file that cannot be loaded, or by a run that never ends', () => {
+    expect(judgeRevert(sheet, green, report(result('doubles', 'failed'), result('keeps', 'passed')))).toBe('held');
+    const broken: TestReportResult = { outcome: 'failed', id: file, file, class: 'collection', message: 'stub' };
+    expect(judgeRevert(sheet, green, report(broken))).toBe('held');
+    expect(judgeRevert(sheet, green, { ...report(), faults: [{ kind: 'limit', message: 'wall' }] })).toBe('held');
+  });
+
+  test('says nothing about a body when the run itself is at fault or leaves a test out', () => {
+    expect(judgeRevert(sheet, green, { ...report(), faults: [{ kind: 'set-up-failed', message: 'no bwrap' }] })).toBe('could-not-run');
+    expect(judgeRevert(sheet, green, { ...green, faults: [{ kind: 'exit-disagrees', message: 'exit 1' }] })).toBe('could-not-run');
+    expect(judgeRevert(sheet, green, report(result('doubles', 'passed')))).toBe('could-not-run');
+    expect(judgeRevert(sheet, green, report())).toBe('could-not-run');
   });
 
   test('puts back the bodies that serve what a proof must show', () => {

@@ -102,6 +102,16 @@ function unloadedFault(result: TestReportResult, ids: readonly string[]): Fault 
   };
 }
 
+/**
+ * Returns the old tests that stay red once they were played again on the candidate and on base: all but those that are green now, and those
+ * that are red on base too. A run that did not play a test excuses nothing.
+ */
+export function stillRed(faults: readonly Fault[], again: TestReport, onBase: TestReport): Fault[] {
+  const outcome = (report: TestReport, id: string | undefined): string | undefined =>
+    report.results.find((result) => result.id === id)?.outcome;
+  return faults.filter(({ test }) => outcome(again, test) !== 'passed' && outcome(onBase, test) !== 'failed');
+}
+
 /** Returns the faults of the suite as a whole, when its claim does not agree with itself. */
 export function judgeRun(suite: TestReport): Fault[] {
   return suite.faults.map((fault) => ({
@@ -152,15 +162,17 @@ export function judgeChecks(
 const isTestFile = (file: string | undefined, classOf: (path: string) => CommonPathClass): boolean =>
   file !== undefined && ['test', 'support'].includes(classOf(file));
 
-/** Returns whether at least one proof or guard that was green fails in a run with one body put back. */
-export function isMissed(sheet: TestsSheetTestsDone, green: TestReport, reverted: TestReport): boolean {
+/**
+ * Returns what a run with one body put back says of that body. `held`: a proof or guard that was green fails, its file cannot be loaded, or it
+ * never ends. `missed`: all are green still. `could-not-run`: the run itself is at fault, which says nothing about the body.
+ */
+export function judgeRevert(sheet: TestsSheetTestsDone, green: TestReport, reverted: TestReport): 'held' | 'missed' | 'could-not-run' {
   const names = sheet.tests.filter((test) => test.role !== 'type');
-  const wasGreen = names
-    .flatMap((test) => resultsOf(green, test))
-    .filter((result) => result.outcome === 'passed')
-    .map((result) => result.id);
-  const isGreenNow = new Set(reverted.results.filter((result) => result.outcome === 'passed').map((result) => result.id));
-  return wasGreen.every((id) => isGreenNow.has(id));
+  const wasGreen = names.flatMap((test) => resultsOf(green, test)).filter((result) => result.outcome === 'passed');
+  const now = new Map(reverted.results.map((result) => [result.id, result.outcome]));
+  if (wasGreen.some(({ id, file }) => now.get(id) === 'failed' || now.get(file) === 'failed')) return 'held';
+  if (reverted.faults.some((fault) => fault.kind === 'limit')) return 'held';
+  return reverted.faults.length === 0 && wasGreen.every(({ id }) => now.get(id) === 'passed') ? 'missed' : 'could-not-run';
 }
 
 /** Returns the planned elements whose bodies the revert run puts back: those that serve something a test must show. */
