@@ -1,25 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { CircuitError, InternalError, parseBrief, type Brief, type CommonRoleName } from '@ticket-circuit/schemas';
+import { CircuitError, InternalError, parseBrief, roleOfBrief, type Brief, type CommonRoleName } from '@ticket-circuit/schemas';
 import { brokerClient, type BrokerClient } from './broker-client.ts';
 import type { Kit } from './kit.ts';
 import { loadRole } from './load-role.ts';
 import { openKit, refused } from './open-kit.ts';
 import { roleArguments, type RoleArguments } from './role-arguments.ts';
 import { RoleKitError } from './role-kit-error.ts';
-
-/** Which role reads which kind of brief. */
-const ROLE_OF: Record<Brief['kind'], CommonRoleName> = {
-  plan: 'explorer',
-  answer: 'explorer',
-  triage: 'explorer',
-  challenge: 'questioner',
-  tests: 'testwriter',
-  code: 'developer',
-  review: 'reviewer',
-  decision: 'supervisor',
-  closure: 'supervisor',
-};
 
 export interface RoleProgram {
   readonly role: CommonRoleName;
@@ -87,8 +74,8 @@ async function readBrief(how: RoleArguments, client: BrokerClient): Promise<unkn
 function checkBrief(role: CommonRoleName, value: unknown): Brief {
   const parsed = parseBrief(value);
   if (parsed.kind === 'invalid') throw badBrief(parsed.errors.map((fault) => `${fault.path || '/'} ${fault.message}`).join('; '));
-  if (ROLE_OF[parsed.value.kind] !== role)
-    throw badBrief(`A brief of kind ${parsed.value.kind} is for the ${ROLE_OF[parsed.value.kind]}, and this is the ${role}.`);
+  if (roleOfBrief[parsed.value.kind] !== role)
+    throw badBrief(`A brief of kind ${parsed.value.kind} is for the ${roleOfBrief[parsed.value.kind]}, and this is the ${role}.`);
   return parsed.value;
 }
 

@@ -1,22 +1,14 @@
-import type { Brief, Sheet } from '@ticket-circuit/schemas';
+import { sheetOfBrief } from '@ticket-circuit/schemas';
 import { agentLoop } from './agent-loop.ts';
 import type { Kit } from './kit.ts';
 import { renderBrief, shownFiles } from './render-brief.ts';
 
-/** The sheet that answers each kind of brief. */
-const sheetOf = {
-  plan: 'plan',
-  answer: 'answers',
-  triage: 'triage',
-  challenge: 'challenge',
-  tests: 'tests',
-  code: 'code',
-  review: 'review',
-  decision: 'decision',
-  closure: 'closure',
-} as const satisfies Record<Brief['kind'], Sheet['kind']>;
-
 /** Does the work of a role that is a mind with tools: its prompt, its brief as text, and the loop until its sheet is accepted. */
 export async function workWithTools(kit: Kit): Promise<void> {
-  await agentLoop(kit, { system: kit.prompt, user: renderBrief(kit.brief), sheet: sheetOf[kit.brief.kind], shown: shownFiles(kit.brief) });
+  await agentLoop(kit, {
+    system: kit.prompt,
+    user: renderBrief(kit.brief),
+    sheet: sheetOfBrief[kit.brief.kind],
+    shown: shownFiles(kit.brief),
+  });
 }

@@ -1,6 +1,7 @@
 import type { Brief, Sheet } from '../../gen/types.d.ts';
 import { assertNever } from '../circuit-error.ts';
 import type { SchemaFault } from '../parse-with.ts';
+import { sheetOfBrief } from '../brief-kinds.ts';
 import { checkAnswers } from './answers-rules.ts';
 import { checkChallenge } from './challenge-rules.ts';
 import { checkCode } from './code-rules.ts';
@@ -10,19 +11,6 @@ import { checkPlan } from './plan-rules.ts';
 import { checkReview } from './review-rules.ts';
 import { checkTests } from './tests-rules.ts';
 import { checkTriage } from './triage-rules.ts';
-
-/** The sheet that answers each kind of brief. */
-const sheetOf = {
-  plan: 'plan',
-  answer: 'answers',
-  triage: 'triage',
-  challenge: 'challenge',
-  tests: 'tests',
-  code: 'code',
-  review: 'review',
-  decision: 'decision',
-  closure: 'closure',
-} as const satisfies Record<Brief['kind'], Sheet['kind']>;
 
 /**
  * Returns what a schema cannot say of a sheet that its schema admits: how it contradicts its brief or itself. Empty when it may be accepted. Paths are JSON
@@ -34,7 +22,7 @@ export function checkSheet(sheet: Sheet, brief: Brief): SchemaFault[] {
 }
 
 function checkStamps({ kind, ticket, session }: Sheet, brief: Brief): SchemaFault[] {
-  const wanted = sheetOf[brief.kind];
+  const wanted = sheetOfBrief[brief.kind];
   return [
     ...(kind === wanted ? [] : [fault('/kind', 'kind', `must be ${wanted}, the sheet that answers a ${brief.kind} brief`, kind)]),
     ...(ticket === brief.ticket ? [] : [fault('/ticket', 'ticket', `must be ${brief.ticket}, the ticket of the brief`, ticket)]),

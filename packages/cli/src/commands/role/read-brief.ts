@@ -1,19 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Brief, type CommonRoleName, parseBrief } from '@ticket-circuit/schemas';
+import { type Brief, type CommonRoleName, parseBrief, roleOfBrief } from '@ticket-circuit/schemas';
 import { CliError, usageError } from '../../frame/cli-error.ts';
-
-/** The role that each kind of brief is for. */
-const roles: Readonly<Record<Brief['kind'], CommonRoleName>> = {
-  plan: 'explorer',
-  answer: 'explorer',
-  triage: 'explorer',
-  challenge: 'questioner',
-  tests: 'testwriter',
-  code: 'developer',
-  review: 'reviewer',
-  decision: 'supervisor',
-  closure: 'supervisor',
-};
 
 /**
  * Returns the brief in a file.
@@ -29,18 +16,18 @@ export async function readBrief(path: string, role: string): Promise<{ brief: Br
       parsed.errors.map(({ path: at, message }) => `${at || '/'} ${message}`).join('; '),
       'Mend that field; the schemas of briefs are in schemas/.',
     );
-  if (roles[parsed.value.kind] !== name)
+  if (roleOfBrief[parsed.value.kind] !== name)
     throw badBrief(
       path,
-      `It is a ${parsed.value.kind} brief, which is for the ${roles[parsed.value.kind]}, and not for the ${name}.`,
-      `Run: circuit role ${roles[parsed.value.kind]} --brief ${path}`,
+      `It is a ${parsed.value.kind} brief, which is for the ${roleOfBrief[parsed.value.kind]}, and not for the ${name}.`,
+      `Run: circuit role ${roleOfBrief[parsed.value.kind]} --brief ${path}`,
     );
   return { brief: parsed.value, role: name };
 }
 
 /** @throws {CliError} usage for a role that is none. */
 export function roleName(text: string): CommonRoleName {
-  const names = [...new Set(Object.values(roles))];
+  const names = [...new Set(Object.values(roleOfBrief))];
   const name = names.find((each) => each === text);
   if (name === undefined) throw usageError('circuit role', `There is no role ${text}.`, `The roles are: ${names.join(', ')}.`);
   return name;
