@@ -13,6 +13,7 @@ export type CircuitHostCode =
   | 'ticket-held'
   | 'no-sandbox'
   | 'no-engine'
+  | 'not-payable'
   | 'base-red'
   | 'cannot-run-tests'
   | 'not-built'

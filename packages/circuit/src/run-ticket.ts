@@ -7,6 +7,7 @@ import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
 import { engineSet, type EngineOptions } from './project/engine-set.ts';
 import { mainHead, type Project } from './project/open-project.ts';
+import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
 import type { ProgressEvent } from './progress.ts';
 import { progressOf } from './progress-of.ts';
 import { clearSession } from './session/run-session.ts';
@@ -33,7 +34,7 @@ export interface RunTicketOptions extends EngineOptions {
  * Runs the circuit of a ticket until it is closed, abandoned, waits on a question, or is stopped. The router decides; this performs its
  * effects in order and journals each result. It may be killed at any moment: the next run goes on from the journal.
  *
- * @throws {CircuitHostError} no-ticket, ticket-held, no-sandbox, no-engine, base-red, cannot-run-tests, bad-config, disk-full …; nothing was lost.
+ * @throws {CircuitHostError} no-ticket, ticket-held, no-sandbox, no-engine, not-payable, base-red, cannot-run-tests, bad-config, disk-full …; nothing was lost.
  * @throws {JournalError} not-opened when the journal cannot be written.
  */
 export async function runTicket(options: RunTicketOptions): Promise<RunEnd> {
@@ -136,10 +137,12 @@ async function makeRun(options: RunTicketOptions): Promise<TicketRun> {
   });
 }
 
-/** Asks the circuit to go on. The first request fixes the base; the base must be sound before anything is paid. */
+/** Asks the circuit to go on. The first request fixes the base; engines and base must be sound before anything is paid. */
 async function request(run: TicketRun): Promise<void> {
-  const { state } = stateOf(run);
+  const { state, pending } = stateOf(run);
   if (state.kind === 'none') return;
+  // A ticket that only waits for a person needs nobody to answer it.
+  if (pending.length > 0 || positionOf(state).waitingOn.length === 0) await refuseUnreadyEngines(run);
   const head = await mainHead(run.project.repo);
   await run.baseline(state.base ?? head.commit);
   await run.project.repo.identity();
@@ -221,6 +224,7 @@ function isWorldly(error: CircuitError): boolean {
     'no-sandbox',
     'not-built',
     'no-engine',
+    'not-payable',
     'broken-script',
     'disk-full',
     'unhandled-case',

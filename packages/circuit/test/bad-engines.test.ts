@@ -1,3 +1,4 @@
+import type { Circuit } from '@ticket-circuit/schemas';
 import { afterAll, expect, test, vi } from 'vitest';
 import { answerQuestion, runTicket, type RunEnd, type RunTicketOptions } from '../src/index.ts';
 import { Example, eventsOf, leftovers, type OpenedTicket } from './support/example.ts';
@@ -79,11 +80,32 @@ test('an engine that cannot be reached is a question, and retry asks the same ca
   ]);
 });
 
-test('an engine that costs money with no budget set makes no call', async () => {
+test.each([
+  {
+    what: 'a model without a known price',
+    model: 'gpt-99',
+    why: 'No price is known for model gpt-99',
+    next: '"pricesPerMTok": { "gpt-99"',
+  },
+  { what: 'an engine that costs money with no budget set', model: 'gpt-5', why: 'budget.perTicketUsd is not set', next: '--budget USD' },
+])('$what is refused before the first effect, with what to write, and the ticket is as it was', async ({ model, why, next }) => {
   await using server = await modelServer(() => ({ text: 'Hello.' }));
   const at = await example.ticket();
-  const end = await runOn(at, { baseUrl: server.url, model: 'gpt-5' });
-  expect(end).toMatchObject({ kind: 'waiting', questions: [{ cause: 'infrastructure' }] });
-  expect(end.kind === 'waiting' && end.questions[0]?.evidence.join()).toContain('budget.perTicketUsd');
+  await expect(runOn(at, { baseUrl: server.url, model })).rejects.toMatchObject({
+    code: 'not-payable',
+    why: expect.stringContaining(why) as string,
+    next: expect.stringContaining(next) as string,
+  });
+  expect(at.project.journal.read(at.ticket).map(({ event }) => event.kind)).toStrictEqual(['ticket-opened']);
   expect(server.calls()).toBe(0);
+});
+
+test('the engine that another role would need later is looked at before the first effect too', async () => {
+  const config: Partial<Circuit> = { engines: { default: { engine: 'scripted' }, reviewer: { engine: 'openai', model: 'gpt-99' } } };
+  using other = new Example({ config });
+  const at = await other.ticket();
+  vi.stubEnv('OPENAI_API_KEY', 'a-key-of-the-test');
+  const run = runTicket({ ...at, signal: new AbortController().signal, script: other.script({}) });
+  await expect(run).rejects.toMatchObject({ code: 'not-payable', what: expect.stringContaining('reviewer') as string });
+  expect(eventsOf(at, 'effect-started')).toStrictEqual([]);
 });

@@ -15,14 +15,17 @@ test('doctor proves machine, project file and commands, and names what is only m
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'notice', part: 'engines' }));
 });
 
-test('doctor names a red check, an engine without its key and doctests, each with what mends it', async () => {
+test('doctor names a red check, an engine without its key, one without a price and doctests, each with what mends it', async () => {
   const repo = scratchRepo({
     ...project,
     'pytest.ini': '[pytest]\naddopts = --doctest-modules\n',
     'circuit.json': JSON.stringify({
       ...config,
       checks: [{ name: 'types', run: ['node', '-e', 'process.exit(1)'] }],
-      engines: { default: { engine: 'claude', model: 'm', apiKeyEnv: 'NO_SUCH_KEY_HERE' } },
+      engines: {
+        default: { engine: 'claude', model: 'm', apiKeyEnv: 'NO_SUCH_KEY_HERE' },
+        developer: { engine: 'openai', model: 'unheard-of', baseUrl: 'http://127.0.0.1:9/v1' },
+      },
     }),
   });
   const said = await circuit(repo, 'doctor');
@@ -31,7 +34,9 @@ test('doctor names a red check, an engine without its key and doctests, each wit
   expect(said.out).toContain('MEND  engine default');
   expect(said.out).toContain('NO_SUCH_KEY_HERE');
   expect(said.out).toContain('note  tests        The project has doctests, which are not supported');
-  expect(said.out).toContain('2 to mend.');
+  expect(said.out).toContain('MEND  engine developer No price is known for model unheard-of of engine openai');
+  expect(said.out).toContain('"pricesPerMTok": { "unheard-of"');
+  expect(said.out).toContain('3 to mend.');
 });
 
 test('doctor says that a project file is invalid, and goes no further into the project', async () => {

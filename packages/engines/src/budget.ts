@@ -1,5 +1,5 @@
 import type { CircuitBudget, CommonUsage, CompleteRequest } from '@ticket-circuit/schemas';
-import { pricePerMTok, usdOf } from './price-of.ts';
+import { pricePerMTok, priceSnapshot, usdOf, type PricePerMTok } from './price-of.ts';
 
 /** What a ticket has used so far; the day's sum counts every ticket of the project. */
 export interface Spent {
@@ -23,6 +23,37 @@ export type Admission =
       readonly next: string;
     };
 
+export type Payment =
+  | { readonly kind: 'payable'; readonly price: PricePerMTok }
+  | { readonly kind: 'refused'; readonly reason: 'budget-unset' | 'price-unknown'; readonly why: string; readonly next: string };
+
+/**
+ * Says whether calls of a model can be paid at all, whatever they ask: not when its price is unknown, and not when it costs money and a limit
+ * of the ticket is not set. Known before anything is started.
+ */
+export function paymentOf(input: { readonly engine: string; readonly model: string; readonly budget: CircuitBudget }): Payment {
+  const { engine, model, budget } = input;
+  const price = pricePerMTok(engine, model, budget.pricesPerMTok);
+  if (price === null) {
+    const example = `"pricesPerMTok": { ${JSON.stringify(model)}: { "in": 1, "out": 5 } }`;
+    return {
+      kind: 'refused',
+      reason: 'price-unknown',
+      why: `No price is known for model ${model} of engine ${engine} (prices of ${priceSnapshot.date}).`,
+      next: `State it in US dollars per million tokens in circuit.json, under "budget": ${example}; or name another model.`,
+    };
+  }
+  const costs = price.in > 0 || price.out > 0 || (price.cacheRead ?? 0) > 0 || (price.cacheWrite ?? 0) > 0;
+  if (costs && budget.perTicketUsd === undefined) return unset(engine, 'perTicketUsd', ', or give --budget USD');
+  if (costs && budget.perTicketTokens === undefined) return unset(engine, 'perTicketTokens', '');
+  return { kind: 'payable', price };
+}
+
+function unset(engine: string, field: string, flag: string): Payment {
+  const why = `The engine ${engine} costs money, and budget.${field} is not set.`;
+  return { kind: 'refused', reason: 'budget-unset', why, next: `Set budget.${field} in circuit.json${flag}.` };
+}
+
 /**
  * Says, before a call is made, whether the ticket can pay for it at its ceiling: the estimated input and the whole of `maxOutputTokens`.
  * Fails closed: an unknown price, or an engine that costs money without both limits of a ticket set, is a refusal.
@@ -35,13 +66,9 @@ export function admitCall(input: {
   readonly spent: Spent;
 }): Admission {
   const { engine, model, request, budget, spent } = input;
-  const price = pricePerMTok(engine, model, budget.pricesPerMTok);
-  if (price === null)
-    return refused(
-      'price-unknown',
-      `no price is known for model ${model} of engine ${engine}.`,
-      `State one in circuit.json: budget.pricesPerMTok[${JSON.stringify(model)}].`,
-    );
+  const payment = paymentOf({ engine, model, budget });
+  if (payment.kind === 'refused') return { ...payment, why: `The call was not made. ${payment.why}` };
+  const { price } = payment;
   const usage = {
     inputTokens: estimateInputTokens(request),
     outputTokens: request.maxOutputTokens,
@@ -51,9 +78,6 @@ export function admitCall(input: {
   // A cache write is the dearest way to read a token, so the ceiling takes it where the price has one.
   const usd = usdOf({ ...price, in: Math.max(price.in, price.cacheWrite ?? 0) }, usage);
   const ceiling = { usd, tokens: usage.inputTokens + usage.outputTokens };
-  const costs = price.in > 0 || price.out > 0 || (price.cacheRead ?? 0) > 0 || (price.cacheWrite ?? 0) > 0;
-  if (costs && budget.perTicketUsd === undefined) return unset(engine, 'perTicketUsd');
-  if (costs && budget.perTicketTokens === undefined) return unset(engine, 'perTicketTokens');
   return overspent(ceiling, budget, spent) ?? { kind: 'admitted', ceiling };
 }
 
@@ -66,8 +90,7 @@ function overspent(ceiling: Ceiling, budget: CircuitBudget, spent: Spent): Admis
   for (const [limit, used, more, unit, scope] of rows) {
     if (limit === undefined || used + more <= limit) continue;
     const why = `${scope} has used ${amount(used)} of ${amount(limit)} ${unit}, and this call can use up to ${amount(more)} more.`;
-    return refused(
-      'budget-spent',
+    return overdrawn(
       why,
       scope === 'the day'
         ? 'Wait for the next day, or raise budget.perDayUsd.'
@@ -97,12 +120,8 @@ export function estimateInputTokens(request: CompleteRequest): number {
   return Math.ceil(Buffer.byteLength(JSON.stringify({ system, messages, tools })) / 3);
 }
 
-function unset(engine: string, field: string): Admission {
-  return refused('budget-unset', `engine ${engine} costs money and budget.${field} is not set.`, `Set budget.${field} in circuit.json.`);
-}
-
-function refused(reason: 'budget-unset' | 'price-unknown' | 'budget-spent', why: string, next: string): Admission {
-  return { kind: 'refused', reason, why: `The call was not made: ${why}`, next };
+function overdrawn(why: string, next: string): Admission {
+  return { kind: 'refused', reason: 'budget-spent', why: `The call was not made: ${why}`, next };
 }
 
 function amount(value: number): string {

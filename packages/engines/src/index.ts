@@ -1,4 +1,14 @@
-export { admitCall, chargeBudget, estimateInputTokens, totalTokens, type Admission, type Ceiling, type Spent } from './budget.ts';
+export {
+  admitCall,
+  chargeBudget,
+  estimateInputTokens,
+  paymentOf,
+  totalTokens,
+  type Admission,
+  type Ceiling,
+  type Payment,
+  type Spent,
+} from './budget.ts';
 export { RETRY_BOUNDS, type RetryBounds } from './call-provider.ts';
 export { callParts, withoutTicket, type CallParts } from './call-id.ts';
 export type { Engine, EngineContext, EngineReply } from './engine.ts';

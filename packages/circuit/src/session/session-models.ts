@@ -13,9 +13,9 @@ import {
 import { brokerComplete } from '../broker/broker-complete.ts';
 import { callHolds, type CallHolds } from '../broker/call-holds.ts';
 import type { CompleteOutcome } from '../broker/complete-outcome.ts';
-import { CircuitHostError } from '../circuit-host-error.ts';
 import type { TicketRun } from '../ticket-run.ts';
 import { budgetOf } from '../project/budget-of.ts';
+import { refuseUnreadyEngine } from '../project/refuse-unready-engines.ts';
 import { readRole, rolesDir } from './role-program.ts';
 
 /** The models that one session may call. */
@@ -28,12 +28,12 @@ const holdsOfTicket = new WeakMap<TicketRun, CallHolds>();
 /**
  * Returns the models of a session. A call that the journal knows, by its id and its exact words, is answered from the record and not paid again.
  *
- * @throws {CircuitHostError} no-engine when the engine of the role cannot be opened: no session is started that nobody would answer.
+ * @throws {CircuitHostError} no-engine, not-payable when the engine of the role cannot answer: no session is started that nobody would serve.
  */
 export async function sessionModels(run: TicketRun, effect: EffectStartSession, brief: Brief): Promise<SessionModels> {
   const { session, role } = effect;
   const pinned = await pinnedDigest(effect, brief);
-  await refuseWithoutEngine(run, role, pinned);
+  await refuseUnreadyEngine(run, role, pinned);
   const holds = holdsOfTicket.get(run) ?? callHolds();
   holdsOfTicket.set(run, holds);
   const secrets = secretsOf(process.env);
@@ -66,12 +66,6 @@ export async function sessionModels(run: TicketRun, effect: EffectStartSession, 
     return outcome;
   };
   return { complete };
-}
-
-async function refuseWithoutEngine(run: TicketRun, role: EffectStartSession['role'], pinned: string): Promise<void> {
-  const opened = await run.engines.open(role, 'default', () => pinned);
-  if (opened.kind === 'open') return;
-  throw new CircuitHostError({ code: 'no-engine', what: `No engine answers the ${role}.`, why: opened.why, next: opened.next });
 }
 
 function reportCall(run: TicketRun, effect: EffectStartSession, request: CompleteRequest, reply: CompleteReply): void {

@@ -20,6 +20,7 @@ const refusals = new Set([
   'no-ticket',
   'not-admitted',
   'not-landed',
+  'not-payable',
   'not-replayable',
   'ticket-held',
 ]);

@@ -1,8 +1,8 @@
-import { openEngine } from '@ticket-circuit/engines';
+import { openEngine, paymentOf } from '@ticket-circuit/engines';
 import type { Circuit } from '@ticket-circuit/schemas';
 import type { Finding } from './finding.ts';
 
-/** Opens each engine of the project file without sending anything: model, key and script must be there. */
+/** Opens each engine of the project file without sending anything: model, key and script must be there, and a price. */
 export async function inspectEngines(config: Circuit, baseDir: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
   const entries = Object.entries(config.engines ?? {});
   if (entries.length === 0)
@@ -14,19 +14,24 @@ export async function inspectEngines(config: Circuit, baseDir: string, env: Node
         next: 'Name one at each run (circuit run T-1 --engine claude --model M), or write "engines" into circuit.json.',
       },
     ];
-  const findings = await Promise.all(entries.map(async ([name, definition]) => await inspectEngine(name, definition, baseDir, env)));
+  const findings = await Promise.all(
+    entries.map(async ([name, definition]) => await inspectEngine(name, definition, { config, baseDir, env })),
+  );
   return [...findings, ...budget(config)];
 }
 
 async function inspectEngine(
   name: string,
   definition: NonNullable<Circuit['engines']>[string],
-  baseDir: string,
-  env: NodeJS.ProcessEnv,
+  { config, baseDir, env }: { readonly config: Circuit; readonly baseDir: string; readonly env: NodeJS.ProcessEnv },
 ): Promise<Finding> {
   const part = `engine ${name}`;
   const opened = await openEngine(definition, env, { baseDir, pinnedOf: () => '' });
   if (opened.kind === 'refused') return { kind: 'mend', part, says: opened.why, next: opened.next };
+  // What a ticket may cost can be given at each run; a price and a limit of tokens cannot.
+  const budget = { perTicketUsd: 0, ...config.budget };
+  const payment = paymentOf({ engine: opened.engine.name, model: definition.model ?? opened.engine.name, budget });
+  if (payment.kind === 'refused') return { kind: 'mend', part, says: payment.why, next: payment.next };
   return { kind: 'good', part, says: [definition.engine, definition.model, definition.baseUrl].filter(Boolean).join(' ') };
 }
 
