@@ -100,5 +100,9 @@ try {
 } catch (error) {
   if (!(error instanceof SetUpFailure)) throw error;
   console.error(error.message);
+  if (process.argv.includes('--json')) {
+    const next = 'Mend that, then type the same command again.';
+    console.log(JSON.stringify({ error: { what: 'The job was not started.', why: error.message, next } }));
+  }
   process.exitCode = 2;
 }

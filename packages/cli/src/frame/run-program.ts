@@ -49,7 +49,7 @@ function commandOf(program: Program, run: Run): Command {
   for (const verb of program.verbs) addVerb(root, groups, verb, run);
   return root.addHelpText(
     'after',
-    '\nExit status: 0 done, 1 refused, 2 could not tell or wrongly typed, 3 a bug of ours, 4 waiting on a question.',
+    '\nExit status: 0 done, 1 refused, 2 could not tell or wrongly typed, 3 a bug of ours, 4 waiting on a question, 130 stopped.',
   );
 }
 
