@@ -40,10 +40,11 @@ export async function editText(input: EditTextInput): Promise<Filled> {
     asked += 1;
     const judged =
       proposal.stop === 'end' ? await judge(element.file, present, proposal.text) : finding('cut-off', 'The answer was not finished.');
-    if (typeof judged === 'string') return { kind: 'filled', path: element.file, text: judged, tries: asked };
+    const escalated = round > tries;
+    if (typeof judged === 'string') return { kind: 'filled', path: element.file, text: judged, tries: asked, escalated, reason: null };
     findings = [judged];
   }
-  return { kind: 'blocked', findings, tries: asked };
+  return { kind: 'blocked', findings, tries: asked, escalated: asked > tries };
 }
 
 async function userText({ read, plan, element }: EditTextInput, present: string, findings: readonly GateFinding[]): Promise<string> {

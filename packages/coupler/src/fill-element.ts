@@ -1,8 +1,12 @@
 import type { PlanSheet, PlanSheetElement } from '@ticket-circuit/schemas';
 import { bodyOf, type Module } from '@ticket-circuit/syntax';
 import type { GateFinding } from './gates/finding.ts';
+import type { Gate } from './gates/gate.ts';
+import { gates } from './gates/index.ts';
 import { placeBody } from './gates/place-body.ts';
 import { runGates } from './gates/run-gates.ts';
+import { judgeContenders } from './judge/judge-contenders.ts';
+import type { Contender } from './judge/reasons.ts';
 import { moduleAt } from './open-module.ts';
 import { assertClosed } from './prompt/assert-closed.ts';
 import { type FillMode, juniorPrompt } from './prompt/junior-prompt.ts';
@@ -27,6 +31,10 @@ export interface FillInput {
   readonly propose: Propose;
   /** Answers asked of the default tier before the blank escalates; at least 1. */
   readonly tries: number;
+  /** Answers asked for at once in each try, of which the judge takes the best that passes the gates; 1 when left out. */
+  readonly candidates?: number;
+  /** The gates to pass, instead of all. */
+  readonly gates?: readonly Gate[];
   /** Tests that the present body fails. */
   readonly failures?: readonly GateFinding[];
   /** The tree whose bodies must be equalled where behaviour is to be preserved; the tree that is filled when left out. */
@@ -37,8 +45,17 @@ export interface FillInput {
 }
 
 export type Filled =
-  | { readonly kind: 'filled'; readonly path: string; readonly text: string; readonly tries: number }
-  | { readonly kind: 'blocked'; readonly findings: readonly GateFinding[]; readonly tries: number };
+  | {
+      readonly kind: 'filled';
+      readonly path: string;
+      readonly text: string;
+      readonly tries: number;
+      /** Whether the strong tier wrote it. */
+      readonly escalated: boolean;
+      /** What decided between several bodies; null when one alone passed the gates. */
+      readonly reason: string | null;
+    }
+  | { readonly kind: 'blocked'; readonly findings: readonly GateFinding[]; readonly tries: number; readonly escalated: boolean };
 
 /**
  * Asks for one body until the gates take it: `tries` times the default tier, each time with the findings against the last answer, then once
@@ -50,23 +67,43 @@ export async function fillElement(input: FillInput): Promise<Filled> {
   const { element, plan } = input;
   let retry: readonly GateFinding[] = input.failures ?? [];
   let tries = 0;
+  let escalated = false;
   for (let round = 1; round <= input.tries + 1; round += 1) {
     const tier = round > input.tries ? 'strong' : 'default';
     const prompt = await juniorPrompt({ ...input, retry });
     const rendered = renderJuniorPrompt(prompt, input.instructions);
     assertClosed(rendered, prompt, [...plan.elements.map(({ file }) => file), ...(input.hiddenPaths ?? [])]);
     const wasCut = retry.some(({ gate, rule }) => gate === 'reply' && rule === 'cut-off');
-    const proposal = await input.propose(rendered, tier, wasCut ? 'more' : 'usual');
-    if (proposal.stop === 'no-such-tier') break;
+    const proposals = await propose(input, rendered, tier, wasCut ? 'more' : 'usual');
+    if (proposals.length === 0) break;
     tries += 1;
-    const judged = await judge(input, proposal, prompt.answer);
-    if (judged.kind === 'taken') return { kind: 'filled', path: element.file, text: judged.text, tries };
-    retry = judged.findings;
+    escalated = tier === 'strong';
+    const judged = await Promise.all(proposals.map((proposal) => judge(input, proposal, prompt.answer)));
+    const taken = judged.filter((one) => one.kind === 'taken');
+    if (taken.length > 0) {
+      const { index, reason } = judgeContenders(taken, prompt.body ?? '');
+      return { kind: 'filled', path: element.file, text: taken[index]!.text, tries, escalated, reason };
+    }
+    retry = nearest(judged.filter((one) => one.kind === 'refused'));
   }
-  return { kind: 'blocked', findings: retry, tries };
+  return { kind: 'blocked', findings: retry, tries, escalated };
 }
 
-type Judged = { readonly kind: 'taken'; readonly text: string } | { readonly kind: 'refused'; readonly findings: readonly GateFinding[] };
+// Answers of one try are asked for at once, in their order; none where the tier does not exist.
+async function propose({ propose: ask, candidates = 1 }: FillInput, rendered: RenderedPrompt, tier: Tier, room: 'usual' | 'more') {
+  const answers = await Promise.all(Array.from({ length: candidates }, () => ask(rendered, tier, room)));
+  return answers.filter((answer) => answer.stop !== 'no-such-tier');
+}
+
+type Taken = Contender & { readonly kind: 'taken'; readonly text: string };
+type Judged = Taken | { readonly kind: 'refused'; readonly findings: readonly GateFinding[] };
+
+// Of several refused answers the one that came through the most gates is the one to mend.
+function nearest(refused: readonly { readonly findings: readonly GateFinding[] }[]): readonly GateFinding[] {
+  const reached = ({ findings }: { readonly findings: readonly GateFinding[] }) =>
+    gates.findIndex(({ name }) => name === findings[0]?.gate);
+  return refused.reduce((best, one) => (reached(one) > reached(best) ? one : best)).findings;
+}
 
 async function judge(input: FillInput, proposal: Proposal, answer: 'body' | 'body-or-hunks'): Promise<Judged> {
   const { element } = input;
@@ -78,10 +115,15 @@ async function judge(input: FillInput, proposal: Proposal, answer: 'body' | 'bod
   const original = input.mode === 'preserve' ? await moduleAt(input.readOriginal ?? input.read, element.file) : null;
   const allowance = ['intent' in element ? (element.intent ?? '') : '', 'docstring' in element ? (element.docstring ?? '') : ''].join('\n');
   const candidate = placeBody(before, element.symbol, body, { original, allowance });
-  const findings = await runGates(candidate);
-  if (findings.length === 0) return { kind: 'taken', text: candidate.spliced };
-  const isUnread = reply.doubt !== undefined && findings.some(({ gate }) => gate === 'parse');
-  return { kind: 'refused', findings: isUnread && reply.doubt ? [reply.doubt] : findings };
+  const findings = await runGates(candidate, input.gates);
+  if (findings.length > 0) {
+    const isUnread = reply.doubt !== undefined && findings.some(({ gate }) => gate === 'parse');
+    return { kind: 'refused', findings: isUnread && reply.doubt ? [reply.doubt] : findings };
+  }
+  const parsed = await candidate.parse();
+  const filled = parsed.kind === 'module' ? parsed.module.elements.find(({ symbol }) => symbol === element.symbol) : undefined;
+  const isPlain = proposal.text.trim() === body.trim();
+  return { kind: 'taken', text: candidate.spliced, body, normalBody: filled?.normalBody ?? body, isPlain };
 }
 
 async function bodyFrom(text: string, before: Module, symbol: string, answer: 'body' | 'body-or-hunks'): Promise<string | GateFinding> {

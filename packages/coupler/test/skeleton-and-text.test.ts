@@ -167,6 +167,8 @@ describe('editText', () => {
       path: 'a.md',
       text: '# Slugs\n\n```ts\nslugify();\n```\n',
       tries: 1,
+      escalated: false,
+      reason: null,
     });
   });
 

@@ -17,3 +17,4 @@ export { type PythonVote, setPythonVersion, setPythonVote } from './python/pytho
 export type { StubTarget } from './stub-target.ts';
 export { SyntaxEditError, type SyntaxErrorCode } from './syntax-edit-error.ts';
 export { type Scope, scopeOf } from './scope-of.ts';
+export { soleReturn } from './typescript/sole-return.ts';

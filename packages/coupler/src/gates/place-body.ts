@@ -1,4 +1,4 @@
-import { driverFor, setBody, type Module, type ParseResult } from '@ticket-circuit/syntax';
+import { driverFor, setBody, soleReturn, type Module, type ParseResult } from '@ticket-circuit/syntax';
 import type { Candidate } from './gate.ts';
 
 /**
@@ -16,7 +16,6 @@ export function placeBody(before: Module, symbol: string, body: string, more: Pi
 // An arrow that is an expression stays one when the body is a single return: the same tree, and the smaller change.
 function withExpression(before: Module, symbol: string, body: string): string | null {
   const hole = before.elements.find((element) => element.symbol === symbol)?.hole;
-  const expression = /^\s*return\s+([^;{][^;]*?)\s*;?\s*$/.exec(body)?.[1];
-  if (hole?.form !== 'expression' || expression === undefined || /\/\/|\/\*/.test(expression)) return null;
-  return before.source.slice(0, hole.start) + expression + before.source.slice(hole.end);
+  const expression = hole?.form === 'expression' ? soleReturn(body, before.path) : null;
+  return hole && expression !== null ? before.source.slice(0, hole.start) + expression + before.source.slice(hole.end) : null;
 }
