@@ -11,4 +11,13 @@ export { roleSandbox } from './session/role-sandbox.ts';
 export { runRoleAlone, type LoneRole, type LoneRoleEnd } from './session/run-role-alone.ts';
 export { pinnedDigest } from './session/session-models.ts';
 export { settleLanded } from './settle-landed.ts';
-export { answerQuestion, editTicket, listTickets, openQuestions, openTicket, viewTicket, type TicketView } from './tickets.ts';
+export {
+  answerQuestion,
+  editTicket,
+  findQuestion,
+  listTickets,
+  openQuestions,
+  openTicket,
+  viewTicket,
+  type TicketView,
+} from './tickets.ts';

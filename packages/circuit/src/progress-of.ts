@@ -1,5 +1,5 @@
 import type { TicketFacts } from '@ticket-circuit/router';
-import type { CommonStepSlug, Effect, Event } from '@ticket-circuit/schemas';
+import { counted, type CommonStepSlug, type Effect, type Event } from '@ticket-circuit/schemas';
 import type { ProgressEvent } from './progress.ts';
 
 const steps: Readonly<Record<Effect['kind'], CommonStepSlug>> = {
@@ -52,25 +52,25 @@ function result(ticket: string, effect: Effect, event: Event): ProgressEvent[] {
       return said(
         event.report.faults.length === 0,
         event.report.faults.length === 0
-          ? `laid, ${event.report.stubs.length} stubs`
+          ? `laid, ${counted(event.report.stubs.length, 'stub')}`
           : event.report.faults.map((fault) => fault.message).join('; '),
       );
     case 'red-proved':
       return said(
         event.proof.faults.length === 0,
         event.proof.faults.length === 0
-          ? `red for the right reason, ${event.proof.entries.length} entries`
+          ? `red for the right reason, ${counted(event.proof.entries.length, 'entry', 'entries')}`
           : event.proof.faults.map((fault) => fault.message).join('; '),
       );
     case 'checks-run':
       return said(
         event.report.faults.length === 0,
         event.report.faults.length === 0
-          ? `green, ${event.report.runs.length} runs`
+          ? `green, ${counted(event.report.runs.length, 'run')}`
           : event.report.faults.map((fault) => `${fault.conjunct}: ${fault.message}`).join('; '),
       );
     case 'elements-listed':
-      return said(event.list.faults.length === 0, `${event.list.elements.length} elements`);
+      return said(event.list.faults.length === 0, counted(event.list.elements.length, 'element'));
     case 'committed':
       return said(true, `commit ${event.commit.slice(0, 10)}`);
     case 'landing-reported':

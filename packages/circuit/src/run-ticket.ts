@@ -13,6 +13,7 @@ import { progressOf } from './progress-of.ts';
 import { clearSession } from './session/run-session.ts';
 import { SessionFolder } from './session/session-folder.ts';
 import { spentBy } from './session/session-models.ts';
+import { noTicket } from './tickets.ts';
 import { ticketRun, type TicketRun } from './ticket-run.ts';
 
 /** How a run of a ticket ended. */
@@ -49,13 +50,7 @@ async function runHeld(options: RunTicketOptions): Promise<RunEnd> {
   const { project, ticket } = options;
   const now = new Date().toISOString();
   const entries = project.journal.read(ticket);
-  if (entries.length === 0)
-    throw new CircuitHostError({
-      code: 'no-ticket',
-      what: `There is no ticket ${ticket}.`,
-      why: `The journal of this repository knows ${project.journal.tickets().length} tickets.`,
-      next: 'Run: circuit tickets',
-    });
+  if (entries.length === 0) throw noTicket(project, ticket);
   const attempt = project.journal.lockTicket(ticket, now);
   if (attempt.kind === 'held')
     throw new CircuitHostError({

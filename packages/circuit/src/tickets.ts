@@ -1,5 +1,5 @@
 import { fold, positionOf, statusOf, tableDigest, type State, type Ticketed } from '@ticket-circuit/router';
-import type { CommonStepSlug, Decision, Question, Ticket, TicketOrigin } from '@ticket-circuit/schemas';
+import { counted, type CommonStepSlug, type Decision, type Question, type Ticket, type TicketOrigin } from '@ticket-circuit/schemas';
 import { CircuitHostError } from './circuit-host-error.ts';
 import type { Project } from './project/open-project.ts';
 
@@ -71,11 +71,11 @@ export function openQuestions(project: Project): Question[] {
 }
 
 /**
- * Records a person's decision on a question; the next run goes on from it.
+ * Returns an open question by its id, of the named ticket or of the only one that has it.
  *
- * @throws {CircuitHostError} no-question, or not-admitted naming the decisions that the question admits.
+ * @throws {CircuitHostError} no-question.
  */
-export function answerQuestion(project: Project, questionId: string, decision: Decision, ticket?: string): Question {
+export function findQuestion(project: Project, questionId: string, ticket?: string): Question {
   const matches = openQuestions(project).filter(
     (question) => question.id === questionId && (ticket === undefined || question.ticket === ticket),
   );
@@ -84,7 +84,7 @@ export function answerQuestion(project: Project, questionId: string, decision: D
     throw new CircuitHostError({
       code: 'no-question',
       what: `There is no open question ${questionId}${ticket === undefined ? '' : ` of ${ticket}`}.`,
-      why: `${openQuestions(project).length} questions are open.`,
+      why: `${counted(openQuestions(project).length, 'question is', 'questions are')} open.`,
       next: 'Run: circuit questions',
     });
   if (matches.length > 1)
@@ -94,6 +94,16 @@ export function answerQuestion(project: Project, questionId: string, decision: D
       why: matches.map((match) => match.ticket).join(', '),
       next: `Name the ticket: circuit answer ${question.ticket}/${questionId} …`,
     });
+  return question;
+}
+
+/**
+ * Records a person's decision on a question; the next run goes on from it.
+ *
+ * @throws {CircuitHostError} no-question, or not-admitted naming the decisions that the question admits.
+ */
+export function answerQuestion(project: Project, questionId: string, decision: Decision, ticket?: string): Question {
+  const question = findQuestion(project, questionId, ticket);
   refuseNotAdmitted(question, decision);
   project.journal.append(
     question.ticket,
@@ -125,10 +135,15 @@ function refuseNotAdmitted(question: Question, decision: Decision): void {
 function ticketState(project: Project, id: string): Ticketed {
   const { state }: { state: State } = fold(project.journal.read(id));
   if (state.kind !== 'none') return state;
-  throw new CircuitHostError({
+  throw noTicket(project, id);
+}
+
+/** Returns the refusal of a ticket that the journal does not know. */
+export function noTicket(project: Project, id: string): CircuitHostError {
+  return new CircuitHostError({
     code: 'no-ticket',
     what: `There is no ticket ${id}.`,
-    why: `The journal of this repository knows ${project.journal.tickets().length} tickets.`,
+    why: `The journal of this repository knows ${counted(project.journal.tickets().length, 'ticket')}.`,
     next: 'Run: circuit tickets',
   });
 }

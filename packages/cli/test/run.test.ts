@@ -115,15 +115,19 @@ test(
 
     expect(await circuit(repo, 'answer', 'Q-1', 'migrate')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('It does not admit migrate; it admits choose'),
+      err: expect.stringContaining('It does not admit migrate.'),
     });
+    const wrong = await circuit(repo, 'answer', 'Q-1', 'WRONG');
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('"WRONG" is no decision.') });
+    expect(wrong.err).toMatch(/circuit answer T-1\/Q-1 abandon +the ticket ends without landing/u);
+    expect(wrong.err).not.toContain('raise-budget');
     expect(await circuit(repo, 'answer', 'Q-1', 'choose', 'Perhaps')).toMatchObject({
       code: 1,
       err: expect.stringContaining('"Perhaps" is none of its options.'),
     });
     expect(await circuit(repo, 'answer', 'T-2/Q-1', 'choose', 'No')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('There is no open question Q-1 of T-2.'),
+      err: expect.stringContaining('There is no open question Q-1 of T-2.\n  Why:  1 question is open.'),
     });
     expect(await circuit(repo, 'answer', 'Q-1', 'choose', 'No')).toMatchObject({
       code: 0,

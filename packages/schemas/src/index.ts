@@ -2,6 +2,7 @@ export { applyAnswers } from './apply-answers.ts';
 export { roleOfBrief, sheetOfBrief } from './brief-kinds.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from './circuit-error.ts';
+export { counted } from './counted.ts';
 export { digestOf } from './digest.ts';
 export type { Parsed, SchemaFault } from './parse-with.ts';
 export { checkSheet } from './sheet-rules/check-sheet.ts';

@@ -43,7 +43,8 @@ function describeFault(fault: ValidatorFault, root: unknown): SchemaFault {
 }
 
 function messageOf(fault: ValidatorFault, extra: unknown): string {
-  if (typeof extra === 'string') return `must not have the property ${JSON.stringify(extra)}`;
+  // The path names the property already.
+  if (typeof extra === 'string') return 'must not be there: no such property is known';
   const { allowedValue, allowedValues, tag, tagValue } = fault.params;
   if (fault.keyword === 'const') return `must be ${JSON.stringify(allowedValue)}`;
   if (fault.keyword === 'enum' && Array.isArray(allowedValues))

@@ -32,12 +32,12 @@ export async function readConfig(repo: Repository, commit: string): Promise<Circ
 export function parseConfig(text: string): Circuit {
   const parsed = parseCircuit(parseJson(text));
   if (parsed.kind === 'valid') return parsed.value;
-  const [first] = parsed.errors;
+  const [first, ...more] = parsed.errors;
   const path = first?.path ?? '';
   throw new CircuitHostError({
     code: 'bad-config',
     what: `${CONFIG_FILE} is invalid at ${path === '' ? 'its top level' : path}${lineOf(text, path)}.`,
-    why: parsed.errors.map((error) => `${error.path || '/'}: ${error.message}`).join('; '),
+    why: [`It ${first?.message ?? 'is invalid'}`, ...more.map((error) => `${error.path || '/'} ${error.message}`)].join('; ').concat('.'),
     next: 'Mend that field; the schema circuit.schema.json describes each one.',
   });
 }

@@ -4,6 +4,7 @@ import { CircuitError, type CircuitErrorFacts } from '@ticket-circuit/schemas';
 export type CliErrorCode =
   | 'usage'
   | 'no-such-file'
+  | 'not-admitted'
   | 'bad-ticket-text'
   | 'config-exists'
   | 'no-tests-found'

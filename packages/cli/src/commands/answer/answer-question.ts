@@ -10,9 +10,10 @@ export async function answerQuestion({ dir, words, options }: VerbCall): Promise
   const [ref = '', ...rest] = words;
   const { question: id, ticket } = parseQuestionRef(ref);
   const text = (name: string): Record<string, string> => (typeof options[name] === 'string' ? { [name]: options[name] } : {});
-  const decision = parseDecision(rest, { ...text('reason'), ...text('tokens') });
   return await withProject(dir, (project, host) => {
-    const question = host.answerQuestion(project, id, decision, ticket);
+    const question = host.findQuestion(project, id, ticket);
+    const decision = parseDecision(question, rest, { ...text('reason'), ...text('tokens') });
+    host.answerQuestion(project, question.id, decision, question.ticket);
     return {
       exit: exitCodes.done,
       text: `${question.ticket}/${question.id}: ${decision.kind}\nGo on: circuit run ${question.ticket}`,

@@ -1,46 +1,51 @@
-import type { Decision } from '@ticket-circuit/schemas';
-import { usageError } from '../../frame/cli-error.ts';
+import type { Decision, Question } from '@ticket-circuit/schemas';
+import { CliError } from '../../frame/cli-error.ts';
+import { admittedText, decisions } from './decisions.ts';
 
-/** Decisions that are one word. */
-const plain = ['extend-plan', 'refuse', 'retry', 'accept-uncovered', 'accept-dependency', 'migrate', 'abandon', 'to-owner'] as const;
-
-const isPlain = (word: string): word is (typeof plain)[number] => (plain as readonly string[]).includes(word);
+const isDecision = (word: string): word is Decision['kind'] => Object.hasOwn(decisions, word);
 
 /**
- * Returns the decision that was typed.
+ * Returns the decision that was typed on a question.
  *
- * @throws {CliError} usage when the words are no decision; whether the question admits it is the host's to say.
+ * @throws {CliError} usage when the words are no decision, not-admitted when the question does not admit it. Both name the decisions that it admits.
  */
-export function parseDecision(words: readonly string[], options: { readonly reason?: string; readonly tokens?: string }): Decision {
+export function parseDecision(
+  question: Question,
+  words: readonly string[],
+  options: { readonly reason?: string; readonly tokens?: string },
+): Decision {
   const [kind = '', ...rest] = words;
-  const reason = options.reason === undefined ? {} : { reason: options.reason };
   const value = rest.join(' ').trim();
-  if (isPlain(kind)) {
-    if (value !== '') throw usage(`${kind} takes no further word, and there is ${JSON.stringify(value)}; a reason is given by --reason.`);
-    return { kind, ...reason };
+  const reason = options.reason === undefined ? {} : { reason: options.reason };
+  const refuse = (why: string, code: 'usage' | 'not-admitted' = 'usage'): CliError =>
+    new CliError({ code, what: `${question.ticket}/${question.id} was not answered.`, why, next: admittedText(question) });
+  if (!isDecision(kind)) throw refuse(`${JSON.stringify(kind)} is no decision.`);
+  if (!question.admits.includes(kind)) throw refuse(`It does not admit ${kind}.`, 'not-admitted');
+  const needed = (why: string): string => {
+    if (value === '') throw refuse(why);
+    return value;
+  };
+  const amount = (text: string, unit: string): number => {
+    const number = Number(text.replace(/^\$/u, ''));
+    if (text !== '' && Number.isFinite(number) && number >= 0) return number;
+    throw refuse(`raise-budget needs the new total of the ticket in ${unit}, and there is ${JSON.stringify(text)}.`);
+  };
+  switch (kind) {
+    case 'choose': {
+      const option = needed('choose needs the exact text of an option.');
+      if (!question.options.includes(option)) throw refuse(`${JSON.stringify(option)} is none of its options.`, 'not-admitted');
+      return { kind, option, ...reason };
+    }
+    case 'amend':
+      return { kind, instruction: needed('amend needs what the plan must change.'), ...reason };
+    case 'raise-budget': {
+      const usd = amount(value, 'USD');
+      const tokens = options.tokens === undefined ? {} : { tokens: Math.floor(amount(options.tokens, 'tokens')) };
+      return { kind, usd, ...tokens, ...reason };
+    }
+    default:
+      if (value !== '')
+        throw refuse(`${kind} takes no further word, and there is ${JSON.stringify(value)}; a reason is given by --reason.`);
+      return { kind, ...reason };
   }
-  if (kind === 'choose') return { kind, option: needed(value, 'choose needs the exact text of an option.'), ...reason };
-  if (kind === 'amend') return { kind, instruction: needed(value, 'amend needs what the plan must change.'), ...reason };
-  if (kind === 'raise-budget')
-    return {
-      kind,
-      usd: amount(value, 'USD'),
-      ...(options.tokens === undefined ? {} : { tokens: Math.floor(amount(options.tokens, 'tokens')) }),
-      ...reason,
-    };
-  throw usage(`${JSON.stringify(kind)} is no decision. The decisions are: choose, amend, raise-budget, ${plain.join(', ')}.`);
 }
-
-function amount(text: string, unit: string): number {
-  const value = Number(text.replace(/^\$/u, ''));
-  if (text === '' || !Number.isFinite(value) || value < 0)
-    throw usage(`raise-budget needs the new total of the ticket in ${unit}, and there is ${JSON.stringify(text)}.`);
-  return value;
-}
-
-function needed(value: string, why: string): string {
-  if (value === '') throw usage(why);
-  return value;
-}
-
-const usage = (why: string): Error => usageError('circuit answer', 'The answer was not understood.', why);

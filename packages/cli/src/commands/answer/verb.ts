@@ -1,4 +1,6 @@
+import type { Decision } from '@ticket-circuit/schemas';
 import type { Verb } from '../../frame/verb.ts';
+import { decisionLines, decisions } from './decisions.ts';
 
 /** `circuit answer`. */
 export const answerVerb: Verb = {
@@ -12,18 +14,6 @@ export const answerVerb: Verb = {
     ['--reason <text>', 'why, or a hint for the role'],
     ['--tokens <count>', 'with raise-budget: new total of tokens'],
   ],
-  help: [
-    'Decisions:',
-    '  choose "option"        take one of the options, by its exact text',
-    '  amend "instruction"    the explorer changes the plan so',
-    '  extend-plan            the plan grows by what was asked for',
-    '  refuse                 no; the role goes on within its bounds',
-    '  retry                  one more try of the asking step',
-    '  accept-uncovered       the criterion stays without a test',
-    '  accept-dependency      the dependency is taken',
-    '  migrate                go on under the present rules of the circuit',
-    '  raise-budget USD       the ticket may cost this in all',
-    '  abandon                the ticket ends without landing',
-  ].join('\n'),
+  help: ['Decisions; each question names those that it admits:', ...decisionLines(Object.keys(decisions) as Decision['kind'][])].join('\n'),
   load: async () => (await import('./answer-question.ts')).answerQuestion,
 };

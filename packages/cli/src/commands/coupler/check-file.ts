@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -11,7 +12,7 @@ export async function checkFile({ dir, words }: VerbCall): Promise<Reply> {
   if (parsed.kind === 'module')
     return {
       exit: exitCodes.done,
-      text: `${path}: ${driver.language}, ${parsed.module.elements.length} elements`,
+      text: `${path}: ${driver.language}, ${counted(parsed.module.elements.length, 'element')}`,
       document: { path, language: driver.language, faults: [] },
     };
   return { exit: exitCodes.refused, text: faultsText(path, parsed), document: { path, language: driver.language, faults: parsed.faults } };

@@ -1,5 +1,6 @@
 import {
   assertNever,
+  counted,
   type CheckReportFault,
   type Event,
   type LandingReport,
@@ -61,15 +62,15 @@ type SessionEvent =
 function stageText(event: Exclude<Event, { kind: SessionEvent }>): string {
   switch (event.kind) {
     case 'plan-laid':
-      return `plan laid: ${faultsText(event.report.faults, `${event.report.stubs.length} stubs, tree ${short(event.report.tree)}`)}`;
+      return `plan laid: ${faultsText(event.report.faults, `${counted(event.report.stubs.length, 'stub')}, tree ${short(event.report.tree)}`)}`;
     case 'gesture-played':
       return `gesture ${event.gesture} (${event.rule}): ${event.outcome.kind}`;
     case 'red-proved':
-      return `red proof: ${faultsText(event.proof.faults, `right, ${event.proof.entries.length} entries`)}`;
+      return `red proof: ${faultsText(event.proof.faults, `right, ${counted(event.proof.entries.length, 'entry', 'entries')}`)}`;
     case 'checks-run':
-      return `checks: ${faultsText(event.report.faults, `green, ${event.report.runs.length} runs`)}`;
+      return `checks: ${faultsText(event.report.faults, `green, ${counted(event.report.runs.length, 'run')}`)}`;
     case 'elements-listed':
-      return `final pass: ${faultsText(event.list.faults, `${event.list.elements.length} elements`)}`;
+      return `final pass: ${faultsText(event.list.faults, counted(event.list.elements.length, 'element'))}`;
     case 'committed':
       return `commit ${short(event.commit)} with tree ${short(event.tree)} on ${short(event.base)}`;
     case 'landing-reported':
