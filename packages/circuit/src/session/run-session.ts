@@ -17,6 +17,7 @@ import { handleTool, treeAfter, type ToolHost } from './handle-tool.ts';
 import { roleSandbox } from './role-sandbox.ts';
 import type { SessionFolder } from './session-folder.ts';
 import type { SessionModels } from './session-models.ts';
+import { sessionStop, type SessionStop } from './session-stop.ts';
 
 /** What one session is made of. */
 export interface SessionInput {
@@ -60,14 +61,16 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   if (isFresh) await makeTree(input);
   // The sheet of a session that is started again speaks of a tree that is gone.
   const verdict: SessionVerdict = { violation: null, end: null, sheet: isFresh ? null : input.accepted };
-  const served = await serveSession({ input, verdict, tool: async (request) => await handleTool(toolHost(input, verdict), request) });
+  const stop = sessionStop(folder.shim);
+  const host = toolHost(input, verdict, stop);
+  const served = await serveSession({ input, verdict, stop, tool: async (request) => await handleTool(host, request) });
   try {
     if (isFresh) {
       await startSession(folder.shim, await roleSandbox(input.effect.role, { tree: input.folder.tree, socket: input.folder.socket }));
       input.record.launched();
     }
     input.record.started(isFresh);
-    const ended = await waitForSession(folder.shim, { signal: input.signal });
+    const ended = await waitForSession(folder.shim, { signal: AbortSignal.any([input.signal, stop.failed]) });
     if (input.signal.aborted) return null;
     if (ended.kind === 'lost') return { kind: 'infrastructure', why: 'The process of the session vanished without a result.' };
     return await judge(input, verdict, ended.result);
@@ -93,7 +96,7 @@ async function makeTree(input: SessionInput): Promise<void> {
   await folder.keepSnapshot(await snapshotTree(folder.tree));
 }
 
-function toolHost(input: SessionInput, verdict: SessionVerdict): ToolHost {
+function toolHost(input: SessionInput, verdict: SessionVerdict, stop: SessionStop): ToolHost {
   return {
     ctx: input.ctx,
     config: input.config,
@@ -105,7 +108,7 @@ function toolHost(input: SessionInput, verdict: SessionVerdict): ToolHost {
     onWrite: (write) => input.record.fileWritten(write),
     onOutOfPlan: (violation) => {
       verdict.violation ??= violation;
-      void stopSession(input.folder.shim);
+      stop.request();
     },
   };
 }

@@ -1,9 +1,9 @@
-import { sandboxIdentity, stopSession } from '@ticket-circuit/sandbox';
+import { sandboxIdentity } from '@ticket-circuit/sandbox';
 import { checkSheet, type SchemaFault, type SessionOutcome, type Sheet, type ToolReply, type ToolRequest } from '@ticket-circuit/schemas';
-import type { CompleteOutcome } from '../broker/complete-outcome.ts';
 import { type Broker, serveBroker } from '../broker/serve-broker.ts';
 import { misplacedElements } from '../effects/lay-plan.ts';
 import type { SessionInput } from './run-session.ts';
+import type { SessionStop } from './session-stop.ts';
 
 /** What the host learns of a session while it runs; the walk has the last word. */
 export interface SessionVerdict {
@@ -18,9 +18,10 @@ export interface SessionVerdict {
 export async function serveSession(options: {
   input: SessionInput;
   verdict: SessionVerdict;
+  stop: SessionStop;
   tool: (request: ToolRequest) => Promise<ToolReply>;
 }): Promise<Broker> {
-  const { input, verdict } = options;
+  const { input, verdict, stop } = options;
   return await serveBroker({
     dir: input.folder.socket,
     session: input.effect.session,
@@ -28,7 +29,11 @@ export async function serveSession(options: {
     owner: sandboxIdentity(),
     complete: async (request) => {
       const outcome = await input.models.complete(request);
-      if (outcome.kind !== 'reply') endBy(input, verdict, outcome);
+      // The role can do nothing about a call that cannot be answered, and waiting would hold a slot.
+      if (outcome.kind !== 'reply') {
+        verdict.end ??= outcome;
+        stop.request();
+      }
       return outcome;
     },
     tool: async (request) => {
@@ -59,10 +64,4 @@ function misplaced(sheet: Sheet, { config }: SessionInput): SchemaFault[] {
     message,
     value: file,
   }));
-}
-
-/** A call that cannot be answered ends the session: the role can do nothing about it, and waiting would hold a slot. */
-function endBy(input: SessionInput, verdict: SessionVerdict, outcome: Exclude<CompleteOutcome, { kind: 'reply' }>): void {
-  verdict.end ??= outcome;
-  void stopSession(input.folder.shim);
 }
