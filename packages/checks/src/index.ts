@@ -11,7 +11,7 @@ export { runBaseline, type BaselineVerdict } from './run-baseline.ts';
 export { isGreen, runCheck, type CheckInput } from './run-check.ts';
 export { runShell, type ShellInput } from './run-shell.ts';
 export { runSuite, type SuiteInput } from './run-suite.ts';
-export { sweepFolders, withTree } from './with-tree.ts';
+export { sweepFolders, sweepOwned, withTree } from './with-tree.ts';
 export type { CandidateInput } from './candidate-input.ts';
 export { checkCandidate } from './check-candidate.ts';
 export { finalPass } from './final-pass.ts';

@@ -125,7 +125,8 @@ async function resultsIn(root: string, patterns: readonly string[]): Promise<str
 }
 
 async function keep(root: string, paths: readonly string[], folder: string): Promise<void> {
-  const partial = `${folder}.${randomBytes(6).toString('hex')}`;
+  // Named after us, so that what a killed process half kept can be told and swept.
+  const partial = `${folder}.${process.pid}-${randomBytes(6).toString('hex')}`;
   try {
     await mkdir(join(partial, 'results'), { recursive: true, mode: 0o755 });
     await chmod(partial, 0o755);

@@ -33,13 +33,18 @@ export async function withFolder<T>(workDir: string, use: (path: string) => Prom
   }
 }
 
-/** Removes the fresh folders of processes that did not live to remove them. */
+/** Removes what processes that did not live to remove it left below the work folder: fresh trees and half-kept preparations. */
 export async function sweepFolders(workDir: string): Promise<void> {
-  const parent = join(workDir, 'trees');
+  await sweepOwned(join(workDir, 'trees'), /^(?<pid>\d+)-/u);
+  await sweepOwned(join(workDir, 'prepared'), /^[0-9a-f]{32}\.(?<pid>\d+)-/u);
+}
+
+/** Removes the entries of a folder whose name says that a process made them which is gone; other entries stay. */
+export async function sweepOwned(parent: string, named: RegExp): Promise<void> {
   const names = await readdir(parent).catch(() => []);
   for (const name of names) {
-    const owner = /^(\d+)-/u.exec(name)?.[1];
-    if (owner === undefined || !isProcessAlive(Number(owner)))
+    const owner = named.exec(name)?.groups?.['pid'];
+    if (owner !== undefined && !isProcessAlive(Number(owner)))
       await rm(join(parent, name), { recursive: true, force: true, maxRetries: 3 });
   }
 }

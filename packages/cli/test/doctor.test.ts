@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { circuit, commitFiles, config, documentOf, project, scratchRepo } from './scratch.ts';
+import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { circuit, commitFiles, config, documentOf, project, scratchFolder, scratchRepo } from './scratch.ts';
 
 interface Document {
   ready: boolean;
@@ -46,4 +48,27 @@ test('doctor says that a project file is invalid, and goes no further into the p
   expect(said.code).toBe(1);
   expect(said.out).toContain('MEND  circuit.json');
   expect(said.out).not.toContain('tests');
+});
+
+test('doctor names what a repository that is gone has left, and --sweep removes that and nothing of one that is there', async () => {
+  const state = scratchFolder();
+  // The sandbox's user must be able to pass through.
+  chmodSync(state, 0o755);
+  vi.stubEnv('CIRCUIT_STATE_DIR', state);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const [repo, gone] = [scratchRepo(), scratchRepo()];
+  for (const each of [repo, gone]) expect(await circuit(each, 'tickets')).toMatchObject({ code: 0 });
+  const before = readdirSync(state);
+  expect(before).toHaveLength(2);
+  rmSync(gone, { recursive: true });
+
+  const said = await circuit(repo, 'doctor');
+  expect(said.code).toBe(0);
+  expect(said.out).toContain(`note  leftovers    Work folders of 1 repository that is gone: ${gone}/.git`);
+  expect(said.out).toContain('circuit doctor --sweep');
+  expect(readdirSync(state)).toEqual(expect.arrayContaining(before));
+
+  expect((await circuit(repo, 'doctor', '--sweep')).out).toContain(`ok    leftovers    removed what ${gone}/.git had left`);
+  expect((await circuit(repo, 'doctor')).out).not.toContain('leftovers');
+  expect(before.filter((name) => existsSync(join(state, name)))).toHaveLength(1);
 });

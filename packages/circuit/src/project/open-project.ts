@@ -6,9 +6,11 @@ import { type Journal, openJournal } from '@ticket-circuit/journal';
 import { socketRoot, stateRoot } from '@ticket-circuit/sandbox';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
+import { noteRepository } from './gone-projects.ts';
 import { projectId } from './project-id.ts';
 import { usePythonVote } from './python-vote.ts';
 import { readConfig } from './read-config.ts';
+import { sweepProject } from './sweep-project.ts';
 
 /** One repository with its journal, proof store and folders. */
 export interface Project {
@@ -25,7 +27,7 @@ export interface Project {
 
 /**
  * Opens the project that holds a folder. Its durable records lie in the repository's common folder, so that they move with it;
- * work trees lie in the state folder, where a sandbox that dropped its rights can read them.
+ * work trees lie in the state folder, where a sandbox that dropped its rights can read them. What a killed process left there is removed.
  *
  * @throws {GitError} when the folder is in no repository.
  */
@@ -39,7 +41,8 @@ export async function openProject(dir: string): Promise<Project> {
   const socketDir = join(socketRoot(), id);
   await mkdir(workDir, { recursive: true });
   await mkdir(socketDir, { recursive: true });
-  return {
+  await noteRepository(workDir, repo.commonDir);
+  const project = {
     repo,
     journal: openJournal(join(home, 'journal.db')),
     store: openProofStore(join(home, 'proofs')),
@@ -47,6 +50,8 @@ export async function openProject(dir: string): Promise<Project> {
     workDir,
     socketDir,
   };
+  await sweepProject(project);
+  return project;
 }
 
 /** The head of main and the project file that stands on it. */

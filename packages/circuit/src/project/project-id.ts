@@ -13,6 +13,19 @@ export async function projectId(home: string, commonDir: string): Promise<string
     if (error.code !== 'ENOENT') throw error;
     return await makeMark(file);
   });
+  return nameOf(commonDir, mark);
+}
+
+/**
+ * Returns the name of a repository that has been opened before, and makes nothing.
+ *
+ * @throws the system's error, such as ENOENT, when the repository has no mark.
+ */
+export async function projectIdOf(home: string, commonDir: string): Promise<string> {
+  return nameOf(commonDir, await readFile(join(home, 'id'), 'utf8'));
+}
+
+function nameOf(commonDir: string, mark: string): string {
   return digestOf(`${commonDir}\0${mark}`).slice('sha256:'.length, 'sha256:'.length + 12);
 }
 

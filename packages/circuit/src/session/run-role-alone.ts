@@ -52,8 +52,8 @@ export async function runRoleAlone(options: LoneRole): Promise<LoneRoleEnd> {
   const { project, config, brief, commit, signal } = options;
   const effect = effectOf(options);
   const ctx = checksContext(project, config, { signal });
-  // Two at once, or one beside a run of the same ticket, must not meet.
-  const alone = `alone-${randomBytes(6).toString('hex')}`;
+  // Two at once, or one beside a run of the same ticket, must not meet; what a killed process leaves must be told by its name.
+  const alone = `alone-${process.pid}-${randomBytes(6).toString('hex')}`;
   const folder = new SessionFolder(join(project.workDir, alone), join(project.socketDir, alone), brief.session);
   for (const dir of [project.workDir, project.socketDir]) await mkdir(join(dir, alone), { mode: 0o755 });
   const calls: EventModelCalled[] = [];

@@ -5,20 +5,24 @@ import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { type Finding, findingText, toMend } from './finding.ts';
 import { inspectEngines } from './inspect-engines.ts';
+import { inspectLeftovers } from './inspect-leftovers.ts';
 import { inspectMachine } from './inspect-machine.ts';
 import { inspectCommands, inspectInsideTests } from './inspect-project.ts';
 
 type Use = Parameters<Parameters<typeof withProject>[1]>;
 
 /** Proves that the circuit can work here: machine, project file, engines, and each command on the head of main. */
-export async function doctor({ dir, json, terminal }: VerbCall): Promise<Reply> {
+export async function doctor({ dir, json, options, terminal }: VerbCall): Promise<Reply> {
   const findings: Finding[] = [];
   const tell = (found: readonly Finding[]): void => {
     findings.push(...found);
     // A baseline takes as long as the tests do; what is known already is shown meanwhile.
     if (!json) for (const finding of found) terminal.out(`${findingText(finding)}\n`);
   };
-  await withProject(dir, async (project, host) => await inspect(project, host, tell));
+  await withProject(dir, async (project, host) => {
+    tell(await inspectLeftovers(host, options['sweep'] === true));
+    await inspect(project, host, tell);
+  });
   const toDo = findings.filter(({ kind }) => kind === 'mend').length;
   const text = toDo === 0 ? 'Ready. Open a ticket: circuit ticket add FILE.md' : `${toDo} to mend.`;
   return { exit: toDo === 0 ? exitCodes.done : exitCodes.refused, text, document: { ready: toDo === 0, findings } };
