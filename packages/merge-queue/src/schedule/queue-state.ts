@@ -1,0 +1,149 @@
+/** How the queue chooses what to check on top of what, and what a red means. Plain data, so that the journal can name it. */
+export interface Policy {
+  /** Checks that may run at a time. */
+  readonly slots: number;
+  /** How many undecided tickets may stand on each other: starts at the cap, one more with each landing, half with each red. */
+  readonly window: { readonly floor: number; readonly cap: number };
+  /**
+   * `chain`: each ticket on all that are ahead of it. `lanes`: only on those ahead whose packages overlap its own, directly or through
+   * others. `batch`: several as one, halved when red.
+   */
+  readonly grouping: 'chain' | 'lanes' | 'batch';
+  readonly batchSize: number;
+  /**
+   * What a red means. `at-head`: out, once nothing undecided is below it. `evidence`: a later run that contains the ticket speaks first;
+   * only where there is none, the ticket is run once more.
+   */
+  readonly reds: 'at-head' | 'evidence';
+  /** How often one ticket may be overtaken by others of higher priority, or that somebody lets jump. */
+  readonly maxOvertakes: number;
+  /** How many runs without a verdict a ticket gets before it goes back. */
+  readonly maxUnknowns: number;
+}
+
+/** A submitted ticket that is neither landed nor out. */
+export interface Entry {
+  readonly ticket: string;
+  readonly commit: string;
+  /** Packages that it touches, dependents included; null when that is all of them (a lockfile, the root's configuration). */
+  readonly packages: readonly string[] | null;
+  /** A ticket of the queue on whose commit this one was made; it goes out with it. */
+  readonly after: string | null;
+  readonly priority: number;
+  /** Counts submissions; says who was there first. */
+  readonly seq: number;
+  readonly overtaken: number;
+  /** Runs that came to no verdict. */
+  readonly unknowns: number;
+  /** Reds of a batch that was this ticket alone. */
+  readonly redAlone: number;
+}
+
+export type RunVerdict = 'running' | 'green' | 'red' | 'conflict' | 'empty';
+
+/** One check of tickets stacked in order on a base; it is the run of the last one. */
+export interface Run {
+  readonly id: number;
+  /** Where main was, and is, below the first item. */
+  readonly base: string;
+  readonly items: readonly string[];
+  readonly verdict: RunVerdict;
+  readonly why: string;
+}
+
+export type Mode =
+  | { readonly kind: 'open' }
+  /** Nothing is started and nothing is pushed; what runs may finish. */
+  | { readonly kind: 'paused'; readonly why: string }
+  /** Only tickets submitted up to here go on; when they are through, the queue is paused. */
+  | { readonly kind: 'draining'; readonly upTo: number; readonly why: string };
+
+export interface QueueState {
+  readonly policy: Policy;
+  /** Where main was when it was last read; empty before that: nothing starts then. */
+  readonly head: string;
+  readonly mode: Mode;
+  /** In landing order. */
+  readonly entries: readonly Entry[];
+  readonly runs: readonly Run[];
+  /** The push whose end is awaited. */
+  readonly landing: { readonly run: number; readonly items: readonly string[] } | null;
+  readonly window: number;
+  /** The batch that is being checked, then what is left of a red one to be told apart, in order. */
+  readonly groups: readonly (readonly string[])[];
+  readonly nextRun: number;
+  readonly nextSeq: number;
+  /** Verdicts seen, and reds among them that a later run refuted. */
+  readonly judged: number;
+  readonly flakes: number;
+}
+
+export type QueueEvent =
+  | {
+      readonly kind: 'submitted';
+      readonly ticket: string;
+      readonly commit: string;
+      readonly packages: readonly string[] | null;
+      readonly after: string | null;
+      readonly priority: number;
+    }
+  | { readonly kind: 'cancelled'; readonly ticket: string; readonly why: string }
+  | { readonly kind: 'jumped'; readonly ticket: string }
+  | { readonly kind: 'paused'; readonly why: string }
+  | { readonly kind: 'drained'; readonly why: string }
+  | { readonly kind: 'resumed' }
+  /** The queue's process began anew: nothing that ran before is running. */
+  | { readonly kind: 'restarted' }
+  /** Main was read: where it is, and which tickets of the queue were found on it. */
+  | { readonly kind: 'main-read'; readonly head: string; readonly landed: readonly string[] }
+  | { readonly kind: 'verdict'; readonly run: number; readonly verdict: 'green' | 'red' | 'unknown'; readonly why: string }
+  /** One ticket of a run cannot be put onto those below it. `refused`: it can be put nowhere. */
+  | {
+      readonly kind: 'not-stacked';
+      readonly run: number;
+      readonly ticket: string;
+      readonly fault: 'conflict' | 'empty' | 'refused';
+      readonly why: string;
+    }
+  /** Our push moved main to the run's candidate. */
+  | { readonly kind: 'landed'; readonly run: number; readonly head: string }
+  /** Main refuses pushes: a person has to look. */
+  | { readonly kind: 'push-refused'; readonly run: number; readonly why: string }
+  | { readonly kind: 'push-unknown'; readonly run: number; readonly why: string };
+
+export type BounceReason = 'conflict' | 'empty' | 'red' | 'refused' | 'unknown' | 'predecessor' | 'cancelled';
+
+export type QueueAction =
+  | { readonly kind: 'start'; readonly run: number; readonly base: string; readonly items: readonly string[] }
+  | { readonly kind: 'stop'; readonly run: number }
+  | { readonly kind: 'land'; readonly run: number; readonly items: readonly string[] }
+  | { readonly kind: 'read-main' }
+  /** The ticket leaves the queue and goes back to whoever submitted it. */
+  | { readonly kind: 'bounce'; readonly ticket: string; readonly reason: BounceReason; readonly why: string }
+  /** A red that a later run refuted. */
+  | { readonly kind: 'flaky'; readonly ticket: string; readonly run: number }
+  /** What was asked for is not done. */
+  | { readonly kind: 'refuse'; readonly ticket: string; readonly why: string };
+
+export interface Decision {
+  readonly state: QueueState;
+  readonly actions: readonly QueueAction[];
+}
+
+/** Returns an empty queue that has not yet read main. */
+export function emptyQueue(policy: Policy): QueueState {
+  return {
+    policy,
+    head: '',
+    mode: { kind: 'open' },
+    entries: [],
+    runs: [],
+    landing: null,
+    window: policy.window.cap,
+    groups: [],
+    nextRun: 1,
+    nextSeq: 1,
+    judged: 0,
+    flakes: 0,
+  };
+}
