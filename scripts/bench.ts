@@ -1,31 +1,48 @@
 // Measures and prints; a timing never fails.
 import { parseArgs } from 'node:util';
+import { queueSimText } from './bench/measure-queue-sim.ts';
 import { measureSession, type SessionBench } from './bench/measure-session.ts';
 import type { Summary } from './bench/summary.ts';
 
-const benches = { session: 'what one session costs the host, above git, bubblewrap and Node alone' } as const;
+interface Bench {
+  readonly what: string;
+  /** Returns what is printed. `count`: runs or seeds, null where none were asked for. */
+  run(options: { readonly count: number | null; readonly json: boolean }): string | Promise<string>;
+}
+
+const benches: Readonly<Record<string, Bench>> = {
+  session: {
+    what: 'what one session costs the host, above git, bubblewrap and Node alone',
+    run: async ({ count, json }) => {
+      const found = await measureSession(count ?? 30);
+      return json ? JSON.stringify(found) : sessionText(found);
+    },
+  },
+  'queue-sim': {
+    what: "the merge queue's scheduler over generated tickets in simulated time, policy by policy",
+    run: ({ count, json }) => queueSimText(count ?? 20, json),
+  },
+};
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, runs: { type: 'string', default: '30' } },
+    options: { json: { type: 'boolean', default: false }, runs: { type: 'string' }, seeds: { type: 'string' } },
   });
   const [name = ''] = positionals;
-  const runs = Number(values.runs);
-  if (name !== 'session' || !Number.isInteger(runs) || runs < 1) {
-    console.error(
-      `Usage: npm run bench -- NAME [--runs 30] [--json]\n${Object.entries(benches)
-        .map(([bench, what]) => `  ${bench}  ${what}`)
-        .join('\n')}`,
-    );
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+  const asked = values.runs ?? values.seeds;
+  const count = asked === undefined ? null : Number(asked);
+  if (bench === undefined || (count !== null && (!Number.isInteger(count) || count < 1))) {
+    const known = Object.entries(benches).map(([known, { what }]) => `  ${known.padEnd(10)}${what}`);
+    console.error(['Usage: npm run bench -- NAME [--runs N] [--seeds N] [--json]', ...known].join('\n'));
     return 2;
   }
-  const found = await measureSession(runs);
-  console.log(values.json ? JSON.stringify(found) : benchText(found));
+  console.log(await bench.run({ count, json: values.json }));
   return 0;
 }
 
-function benchText({ conditions, session, floor, above }: SessionBench): string {
+function sessionText({ conditions, session, floor, above }: SessionBench): string {
   const row = (name: string, { median, p90, min, max }: Summary): string =>
     [name.padEnd(9), ...[median, p90, min, max].map((value) => value.toFixed(1).padStart(9))].join('');
   return [
