@@ -1,3 +1,4 @@
+export { buildTestSpec, treeRoot, type TestSpecInput } from './build-test-spec.ts';
 export type { ChecksContext } from './checks-context.ts';
 export { ChecksError, type ChecksErrorCode } from './checks-error.ts';
 export { compareRuns } from './compare-runs.ts';
@@ -11,7 +12,7 @@ export { runBaseline, type BaselineVerdict } from './run-baseline.ts';
 export { isGreen, runCheck, type CheckInput } from './run-check.ts';
 export { runShell, type ShellInput } from './run-shell.ts';
 export { runSuite, type SuiteInput } from './run-suite.ts';
-export { sweepFolders, sweepOwned, withTree } from './with-tree.ts';
+export { sweepFolders, sweepOwned, withFolder, withTree } from './with-tree.ts';
 export type { CandidateInput } from './candidate-input.ts';
 export { checkCandidate } from './check-candidate.ts';
 export { finalPass } from './final-pass.ts';

@@ -4,6 +4,7 @@ export { CircuitHostError, type CircuitHostCode } from './circuit-host-error.ts'
 export { engineSet, type EngineOptions, type EngineSet } from './project/engine-set.ts';
 export { goneProjects, removeGone, type GoneProject } from './project/gone-projects.ts';
 export { mainHead, openProject, type MainHead, type Project } from './project/open-project.ts';
+export { usePythonVote } from './project/python-vote.ts';
 export { CONFIG_FILE, parseConfig, readConfig } from './project/read-config.ts';
 export type { ProgressEvent } from './progress.ts';
 export { runTicket, type RunEnd, type RunTicketOptions } from './run-ticket.ts';

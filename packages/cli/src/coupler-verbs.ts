@@ -1,3 +1,4 @@
+import { juniorOptions } from './commands/coupler/junior/junior-options.ts';
 import type { Verb } from './frame/verb.ts';
 
 /** The verbs of `coupler`. */
@@ -24,5 +25,27 @@ export const couplerVerbs: readonly Verb[] = [
     ],
     help: 'Exit status: 0 they do, 1 they differ, 2 one of them does not parse.',
     load: async () => (await import('./commands/coupler/compare-files.ts')).compareFiles,
+  },
+  {
+    name: 'benchmark',
+    summary: 'Blank the functions of real sources one at a time, have them written again, and report how often that comes out right.',
+    words: [['<path>', 'a source file, or a folder of them; tests are left out']],
+    options: [
+      ...juniorOptions,
+      ['--tests <command>', "command of the project's tests, run by sh in a sandbox on a copy of the project, with the one body replaced"],
+      ['--timeout <s>', 'seconds that the tests may take; otherwise five times what they take on the project as it is'],
+      ['--sample <n>', 'play so many functions, chosen by the seed'],
+      ['--seed <text>', 'what the sample and the mutations are chosen by; otherwise 1'],
+      ['--compare <with>', 'whole-file: have the same functions written by rewrites of their files too'],
+      ['--jobs <n>', 'functions played at once; otherwise 2'],
+    ],
+    help: [
+      'reproduced: the critic calls the body the same program. works: it passed the gates and, with --tests, the tests; counted only where the tests',
+      'fail when the body is blank. The critic judges and is no gate here: its findings would tell what was blanked.',
+      'The engines oracle (gives back what was blanked), wrong (the same with one small mutation) and raise (only fails) are no models: they prove the',
+      'benchmark itself, and the exit status is 1 when a law of theirs is broken.',
+      'What the tests run is written by a model: the sandbox holds it, but a body can lie to its tests.',
+    ].join('\n'),
+    load: async () => (await import('./commands/coupler/benchmark/run-benchmark.ts')).runBenchmark,
   },
 ];

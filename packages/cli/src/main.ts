@@ -18,8 +18,9 @@ const programs = {
   },
   coupler: {
     name: 'coupler',
-    summary: 'Reads Python, TypeScript and JavaScript files element by element, as the circuit does.',
+    summary: 'Reads Python, TypeScript and JavaScript files element by element, and has their bodies written one at a time, with proof.',
     verbs: couplerVerbs,
+    flags: ['benchmark'],
   },
 } as const;
 

@@ -72,8 +72,14 @@ export function commandOf(name: 'circuit' | 'coupler', argv: readonly string[]):
 }
 
 /** Runs a program of this package as a person would, with its state in a folder of the test's own. */
-export async function program(name: 'circuit' | 'coupler', cwd: string, argv: readonly string[], input = ''): Promise<Said> {
-  const env = { ...process.env, CIRCUIT_DEBUG: '', NO_COLOR: '1' };
+export async function program(
+  name: 'circuit' | 'coupler',
+  cwd: string,
+  argv: readonly string[],
+  input = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Said> {
+  const env = { ...process.env, CIRCUIT_DEBUG: '', NO_COLOR: '1', ...more };
   const child = spawn(process.execPath, commandOf(name, argv), { cwd, env, stdio: 'pipe' });
   const read = async (stream: NodeJS.ReadableStream): Promise<string> => {
     const chunks: Buffer[] = [];

@@ -13,7 +13,21 @@ export type CliErrorCode =
   | 'not-replayable'
   | 'scratch-failed'
   | 'no-language'
-  | 'does-not-parse';
+  | 'does-not-parse'
+  | 'not-utf8'
+  | 'no-functions'
+  | 'no-engine'
+  | 'no-answer'
+  | 'budget-unset'
+  | 'price-unknown'
+  | 'budget-spent'
+  | 'base-red'
+  | 'too-large'
+  | 'no-sandbox'
+  | 'stopped'
+  | 'cannot-refactor'
+  | 'not-preserved'
+  | 'changed-meanwhile';
 
 /** Says that a command was typed wrongly, or given what it cannot take. */
 export class CliError extends CircuitError {

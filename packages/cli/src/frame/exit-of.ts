@@ -8,6 +8,8 @@ const refusals = new Set([
   'bad-ticket',
   'bad-ticket-text',
   'base-red',
+  'cannot-refactor',
+  'changed-meanwhile',
   'config-exists',
   'does-not-parse',
   'no-commits',

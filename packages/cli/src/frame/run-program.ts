@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Command, CommanderError, type OptionValues } from 'commander';
 import { CliError, usageError } from './cli-error.ts';
 import { exitCodes, type ExitCode } from './exit-codes.ts';
+import { flagsAsVerbs } from './flags-as-verbs.ts';
 import { reportError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';
 import type { Verb } from './verb.ts';
@@ -12,6 +13,8 @@ export interface Program {
   readonly name: string;
   readonly summary: string;
   readonly verbs: readonly Verb[];
+  /** Verbs that may be typed as flags too: `--benchmark` for `benchmark`. */
+  readonly flags?: readonly string[];
 }
 
 interface Run {
@@ -23,7 +26,7 @@ interface Run {
 export async function runProgram(program: Program, argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const run: Run = { terminal, exit: exitCodes.done };
   try {
-    await commandOf(program, run).parseAsync([...argv], { from: 'user' });
+    await commandOf(program, run).parseAsync(flagsAsVerbs(argv, program.flags ?? []), { from: 'user' });
     return run.exit;
   } catch (error) {
     const json = argv.includes('--json');
@@ -47,6 +50,8 @@ function commandOf(program: Program, run: Run): Command {
     .option('-C <dir>', 'work in this folder, as if the command had been typed there; may be given again', joinFolder, process.cwd());
   const groups = new Map<string, Command>();
   for (const verb of program.verbs) addVerb(root, groups, verb, run);
+  const flags = program.flags?.map((name) => `--${name}`) ?? [];
+  if (flags.length > 0) root.addHelpText('after', `\n${flags.join(' and ')} mean the verbs of these names.`);
   return root.addHelpText(
     'after',
     '\nExit status: 0 done, 1 refused, 2 could not tell or wrongly typed, 3 a bug of ours, 4 waiting on a question, 130 stopped.',

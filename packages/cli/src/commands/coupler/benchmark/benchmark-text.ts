@@ -1,0 +1,110 @@
+import type { FunctionResult, Law, RewriteResult, RewriteTotals, Sums, TokenCount, Totals } from '@ticket-circuit/coupler';
+import { usd } from '../../../frame/amounts.ts';
+import { inColumns } from '../../../frame/in-columns.ts';
+
+/** The one document of a benchmark. */
+export interface BenchmarkReport {
+  readonly conditions: {
+    readonly engine: string;
+    readonly model: string | null;
+    readonly tokens: 'counted' | 'estimated';
+    readonly seed: string;
+    readonly sample: number | null;
+    readonly tries: number;
+    readonly candidates: number;
+    readonly reveal: 'siblings' | null;
+    /** Parsers that had to agree before a body counted as reproduced, by language. */
+    readonly votes: Readonly<Record<string, readonly string[]>>;
+    readonly tests: { readonly command: string; readonly timeoutS: number; readonly baselineMs: number } | null;
+    readonly unread: readonly string[];
+  };
+  readonly functions: readonly FunctionResult[];
+  readonly totals: Totals;
+  /** Only for engines that are no models. */
+  readonly laws?: readonly Law[];
+  readonly wholeFile?: { readonly functions: readonly RewriteResult[]; readonly totals: RewriteTotals };
+  /** Only when the run ended early. */
+  readonly stopped?: { readonly code: string; readonly why: string; readonly next: string; readonly left: number };
+}
+
+/** Returns the report for people. */
+export function benchmarkText(report: BenchmarkReport): string {
+  const { functions, totals } = report;
+  const blocks = [
+    inColumns(functions.map((one) => functionLine(one))),
+    inColumns(sumRows(totals)),
+    [...testLines(report), ...wholeFileLines(report), ...lawLines(report), ...conditionLines(report), ...stopLines(report)].join('\n'),
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+/** Returns what became of one function, in columns. */
+export function functionLine({ id, reproduced, works, covered, tries, escalated, tokens, findings }: FunctionResult): string[] {
+  const finding = findings?.at(0);
+  return [
+    reproduced ? 'reproduced' : '-',
+    works === null ? 'not reached' : works ? 'works' : covered === null ? 'no body' : 'fails',
+    `${tries} ${tries === 1 ? 'try' : 'tries'}${escalated ? ', escalated' : ''}`,
+    `${tokens.input}+${tokens.output} tokens`,
+    finding ? `${id} (${finding.gate}: ${finding.rule})` : id,
+  ];
+}
+
+function sumRows({ bySize, byDocstring, ...all }: Totals): string[][] {
+  const rows: readonly (readonly [string, Sums])[] = [
+    ['all', all],
+    ...Object.entries(bySize).map(([size, sums]) => [`${size} lines`, sums] as const),
+    ['with docstring', byDocstring.with],
+    ['without docstring', byDocstring.without],
+  ];
+  return rows
+    .filter(([, { functions }]) => functions > 0)
+    .map(([name, sums]) => [
+      name,
+      `${sums.reproduced} of ${sums.functions} reproduced`,
+      `${sums.works} of ${sums.counted} work`,
+      `${sums.tries} tries, ${sums.escalated} escalated, ${sums.blocked} blocked`,
+      `${tokenText(sums.tokens)}, ${usd(sums.costUsd)}`,
+    ]);
+}
+
+function tokenText({ input, output }: TokenCount): string {
+  return `${input} tokens read, ${output} written`;
+}
+
+function testLines({ conditions, totals }: BenchmarkReport): string[] {
+  const { mutation, counted, functions } = totals;
+  if (mutation === null || conditions.tests === null) return [];
+  return [
+    `The tests reach ${counted} of ${functions}: they fail when the body is blank, and only these count as working or not.`,
+    `Of ${mutation.played} bodies with one small mutation they caught ${mutation.caught}, and ${mutation.survived} survived.`,
+  ];
+}
+
+function wholeFileLines({ wholeFile, totals }: BenchmarkReport): string[] {
+  if (!wholeFile) return [];
+  const whole = wholeFile.totals;
+  const percent = (part: number, of: number): string => (of === 0 ? 'no' : `${Math.round((part / of) * 100)} %`);
+  return [
+    `By whole files: ${whole.reproduced} of ${whole.functions} reproduced, ${whole.works} of ${whole.counted} work, ${whole.failed} gave no file; ${tokenText(whole.tokens)}, ${usd(whole.costUsd)}.`,
+    `${whole.withCollateral} of ${whole.functions} files changed something else, ${whole.collateral} elements in all; body by body that cannot happen.`,
+    `Body by body took ${percent(totals.tokens.output, whole.tokens.output)} of the tokens written and ${percent(totals.tokens.input, whole.tokens.input)} of those read.`,
+  ];
+}
+
+function lawLines({ laws, conditions }: BenchmarkReport): string[] {
+  return (laws ?? []).map(({ says, holds }) => `Law of ${conditions.engine}: ${says}: ${holds ? 'holds' : 'BROKEN'}.`);
+}
+
+function conditionLines({ conditions }: BenchmarkReport): string[] {
+  const { engine, model, tokens, seed, votes, unread } = conditions;
+  const parsers = Object.values(votes).map((names) => names.join(' and '));
+  return [
+    `Engine ${engine}${model === null ? '' : `, model ${model}`}; tokens ${tokens}; seed ${seed}; reproduced by the vote of ${parsers.join('; ')}.`,
+    ...unread.map((fault) => `Left out: ${fault.split('\n')[0]!}`),
+  ];
+}
+
+function stopLines({ stopped }: BenchmarkReport): string[] {
+  return stopped ? [`Ended early, ${stopped.left} functions left: ${stopped.why} ${stopped.next}`] : [];
+}
