@@ -27,6 +27,12 @@ export const couplerVerbs: readonly Verb[] = [
     load: async () => (await import('./commands/coupler/compare-files.ts')).compareFiles,
   },
   {
+    name: 'selftest',
+    summary: 'Try what the coupler says of itself, on a synthetic module in each language; no network, nothing left behind.',
+    help: 'Exit status: 0 every claim holds, 1 one does not.',
+    load: async () => (await import('./commands/coupler/selftest/run-selftest.ts')).runSelftest,
+  },
+  {
     name: 'benchmark',
     summary: 'Blank the functions of real sources one at a time, have them written again, and report how often that comes out right.',
     words: [['<path>', 'a source file, or a folder of them; tests are left out']],

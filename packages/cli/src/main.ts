@@ -20,7 +20,7 @@ const programs = {
     name: 'coupler',
     summary: 'Reads Python, TypeScript and JavaScript files element by element, and has their bodies written one at a time, with proof.',
     verbs: couplerVerbs,
-    flags: ['benchmark'],
+    flags: ['selftest', 'benchmark'],
   },
 } as const;
 

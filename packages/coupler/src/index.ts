@@ -39,3 +39,5 @@ export { modelSenior } from './senior/model-senior.ts';
 export { planSenior } from './senior/plan-senior.ts';
 export { preservePlan } from './senior/preserve-plan.ts';
 export type { Blank, Senior, Skeleton } from './senior/skeleton.ts';
+export { type Claim, claims, type Ground, ownParts, type Parts, tryClaim } from './selftest/claims.ts';
+export { type Sample, samples } from './selftest/sample.ts';
