@@ -10,6 +10,7 @@ export type { ProgressEvent } from './progress.ts';
 export { runTicket, type RunEnd, type RunTicketOptions } from './run-ticket.ts';
 export { installationRoot, readRole } from './session/role-program.ts';
 export { roleSandbox } from './session/role-sandbox.ts';
+export { sandboxSubjects } from './session/sandbox-subjects.ts';
 export { runRoleAlone, type LoneRole, type LoneRoleEnd } from './session/run-role-alone.ts';
 export { pinnedDigest } from './session/session-models.ts';
 export { settleLanded } from './settle-landed.ts';

@@ -1,5 +1,4 @@
 import { sweepFolders } from '@ticket-circuit/checks';
-import { probeSandbox, runCanary } from '@ticket-circuit/sandbox';
 import { fold, positionOf, tableDigest, type State, type TicketFacts } from '@ticket-circuit/router';
 import { CircuitError, InternalError, type Effect, type Event, type Question } from '@ticket-circuit/schemas';
 import { CircuitHostError } from './circuit-host-error.ts';
@@ -10,6 +9,7 @@ import { mainHead, type Project } from './project/open-project.ts';
 import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
 import type { ProgressEvent } from './progress.ts';
 import { progressOf } from './progress-of.ts';
+import { requireSandbox } from './session/require-sandbox.ts';
 import { clearSession } from './session/run-session.ts';
 import { SessionFolder } from './session/session-folder.ts';
 import { spentBy } from './session/session-models.ts';
@@ -73,7 +73,7 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
   const { state, pending } = stateOf(options);
   const before = endOf(state);
   if (before !== null && pending.length === 0) return before;
-  await refuseWithoutSandbox();
+  await requireSandbox();
   const run = await makeRun(options);
   const end = await goOn(run);
   run.progress({
@@ -99,25 +99,6 @@ async function goOn(run: TicketRun): Promise<RunEnd> {
 }
 
 const stateOf = ({ project, ticket }: { project: Project; ticket: string }): ReturnType<typeof fold> => fold(project.journal.read(ticket));
-
-async function refuseWithoutSandbox(): Promise<void> {
-  const probe = await probeSandbox();
-  if (probe.kind !== 'ready')
-    throw new CircuitHostError({
-      code: 'no-sandbox',
-      what: 'No role was started: there is no sandbox to start it in.',
-      why: probe.why,
-      next: probe.next,
-    });
-  const canary = await runCanary();
-  if (canary.kind === 'broken')
-    throw new CircuitHostError({
-      code: 'no-sandbox',
-      what: 'No role was started: the sandbox does not hold.',
-      why: canary.cases.map(({ id, detail }) => `${id}: ${detail}`).join('; '),
-      next: 'Run: circuit doctor',
-    });
-}
 
 async function makeRun(options: RunTicketOptions): Promise<TicketRun> {
   const { config } = await mainHead(options.project.repo);

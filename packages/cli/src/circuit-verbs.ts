@@ -7,7 +7,7 @@ import { queueVerb } from './commands/queue/verb.ts';
 import { replayVerb } from './commands/replay/verb.ts';
 import { roleVerb } from './commands/role/verb.ts';
 import { runVerb } from './commands/run/verb.ts';
-import { sandboxExplainVerb } from './commands/sandbox/verb.ts';
+import { sandboxExplainVerb, sandboxTestVerb } from './commands/sandbox/verb.ts';
 import { settleVerb } from './commands/settle/verb.ts';
 import { showVerb } from './commands/show/verb.ts';
 import { statusVerb } from './commands/status/verb.ts';
@@ -32,5 +32,6 @@ export const circuitVerbs: readonly Verb[] = [
   queueVerb,
   roleVerb,
   sandboxExplainVerb,
+  sandboxTestVerb,
   settleVerb,
 ];

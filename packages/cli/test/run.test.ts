@@ -192,6 +192,27 @@ test(
 test('sandbox explain shows the launch of a role and starts nothing', async () => {
   const said = await circuit(scratchRepo(), 'sandbox', 'explain', 'reviewer');
   expect(said).toMatchObject({ code: 0, err: '' });
-  expect(said.out).toContain('--unshare-all');
-  expect(said.out).toMatch(/command: node \/opt\/circuit\/role\/main\.mjs\n$/u);
+  expect(said.out).toMatch(/^env -i PATH=\S+ prlimit .* -- bwrap --args 3 -- node \/opt\/circuit\/role\/main\.mjs\n/u);
+  expect(said.out).toMatch(/--unshare-all +# no network, .* \[.*network.*\]\n/u);
 });
+
+test(
+  'sandbox test says of every case whether it held, and refuses a sandbox that is none',
+  async () => {
+    const folder = scratchFolder();
+    const said = await circuit(folder, 'sandbox', 'test', '--role', 'developer', '--json');
+    expect(said).toMatchObject({ code: 0, err: '' });
+    const { cases } = JSON.parse(said.out) as { cases: { id: string; role: string; held: boolean; detail: string }[] };
+    expect(cases.filter(({ held }) => !held)).toEqual([]);
+    expect(cases.length).toBeGreaterThan(45);
+    expect(cases).toContainEqual({ id: 'tree-write', role: 'developer', held: true, detail: '' });
+    const table = await circuit(folder, 'sandbox', 'test', '--role', 'throwaway');
+    expect(table.out).toMatch(/^held-files +held +In a throwaway tree/mu);
+    expect(table.out).toMatch(/^All \d+ trials held\.$/mu);
+    expect(await circuit(folder, 'sandbox', 'test', '--role', 'poet')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no sandbox of poet.'),
+    });
+  },
+  slow,
+);

@@ -40,58 +40,59 @@ const spec: SandboxSpec = {
 describe('buildBwrapArgs', () => {
   it('builds the whole launch of a role session in the order that the mounts need', () => {
     expect(describeBwrapArgs(spec, layout)).toMatchInlineSnapshot(`
-      "prlimit --core=0 --fsize=1000 --nofile=4096 --cpu=10:12 --nproc=256 --data=2147483648
-      bwrap
-        --unshare-all
-        --unshare-user
-        --disable-userns
-        --uid 1000
-        --gid 1000
-        --cap-drop ALL
-        --die-with-parent
-        --new-session
-        --hostname sandbox
-        --json-status-fd 4
-        --ro-bind /usr /usr
-        --symlink usr/bin /bin
-        --symlink usr/lib64 /lib64
-        --dir /etc
-        --ro-bind /etc/alternatives /etc/alternatives
-        --proc /proc
-        --dev /dev
-        --size 67108864
-        --tmpfs /dev/shm
-        --size 4096
-        --tmpfs /tmp
-        --ro-bind /state/bin/node-1 /opt/node/bin/node
-        --ro-bind /state/trees/T-1 /ws
-        --ro-bind /state/prepared/node_modules /ws/node_modules
-        --size 4096
-        --tmpfs /ws/node_modules/.vite-temp
-        --perms 0444
-        --ro-bind-data 6 /etc/passwd
-        --perms 0444
-        --ro-bind-data 7 /etc/group
-        --perms 0444
-        --ro-bind-data 8 /ws/.git
-        --perms 0444
-        --ro-bind-data 9 /opt/circuit/reporter.mjs
-        --ro-bind /state/sockets/1 /run/circuit
-        --remount-ro /dev
-        --remount-ro /proc
-        --remount-ro /
-        --chdir /ws
-        --setenv PATH /opt/node/bin:/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin
-        --setenv HOME /tmp
-        --setenv TMPDIR /tmp
-        --setenv LANG C.UTF-8
-        --setenv CI 0
-        --setenv EXTRA "a b"
-        descriptor 6: 41 bytes for /etc/passwd
-        descriptor 7: 16 bytes for /etc/group
-        descriptor 8: 0 bytes for /ws/.git
-        descriptor 9: 9 bytes for /opt/circuit/reporter.mjs
-      command: node -e "console.log(\\"hi there\\")"
+      "env -i PATH=/usr/bin:/bin prlimit --core=0 --fsize=1000 --nofile=4096 --cpu=10:12 --nproc=256 --data=2147483648 -- bwrap --args 3 -- node -e "console.log(\\"hi there\\")"
+
+      beside bubblewrap:
+        limits                                                        # the kernel bounds core dumps, file size, open files, time, tasks and memory [limits core-dumps]
+        arguments                                                     # options come by a descriptor, so that no path of the host is seen inside [arguments]
+        environment                                                   # nothing of the host’s environment is seen, not even of the first process [first-environment]
+        descriptors                                                   # what the host’s own parent left open is covered with the null device [descriptors]
+
+      descriptor 3: bubblewrap's options, each word ended by a zero byte
+        --unshare-all                                                 # no network, process, message, name or process group of the host [namespaces network abstract-socket processes]
+        --unshare-user                                                # no user of the host; the next option needs it [launch]
+        --disable-userns                                              # no new user namespace, with which powers come back [user-namespace, without the filter]
+        --uid 1000                                                    # the same user everywhere, and not the host’s [identity]
+        --gid 1000                                                    # the same group everywhere, and not the host’s [identity]
+        --cap-drop ALL                                                # no power over kernel and mounts [privileges, as root]
+        --die-with-parent                                             # nothing goes on when the program that started it is killed [left-behind-orphan]
+        --new-session                                                 # no terminal of the host, and no signal to its process group [session]
+        --hostname sandbox                                            # the name of the host is not shown [identity]
+        --seccomp 6                                                   # no system call of the refused list, of 32-bit programs or of x32, and no odd socket [privileges key-ring io-uring terminal-calls trace-calls hidden-calls odd-sockets foreign-calls]
+        --json-status-fd 4                                            # a sandbox that was not built is told from a command that failed [launch]
+        --ro-bind /usr /usr                                           # shown, and never written [mounts]
+        --symlink usr/bin /bin                                        # the host’s own layout of /usr
+        --symlink usr/lib64 /lib64                                    # the host’s own layout of /usr
+        --ro-bind /etc/alternatives /etc/alternatives                 # shown, and never written [mounts]
+        --proc /proc                                                  # a process list of its own [launch]
+        --dev /dev                                                    # null, zero, full, random and tty, and no device of the host [launch]
+        --size 67108864 --tmpfs /dev/shm                              # memory to write, of this size and no more [memory-folders]
+        --size 4096 --tmpfs /tmp                                      # memory to write, of this size and no more [memory-folders]
+        --ro-bind /state/bin/node-1 /opt/node/bin/node                # shown, and never written [mounts]
+        --ro-bind /state/trees/T-1 /ws                                # shown, and never written [mounts]
+        --ro-bind /state/prepared/node_modules /ws/node_modules       # shown, and never written [mounts]
+        --size 4096 --tmpfs /ws/node_modules/.vite-temp               # memory to write, of this size and no more [memory-folders]
+        --perms 0444 --ro-bind-data 7 /etc/passwd                     # a small file of our own
+        --perms 0444 --ro-bind-data 8 /etc/group                      # a small file of our own
+        --perms 0444 --ro-bind-data 9 /ws/.git                        # an empty file over the pointer: the repository cannot be found [git-pointer]
+        --perms 0444 --ro-bind-data 10 /opt/circuit/reporter.mjs      # a small file of our own
+        --ro-bind /state/sockets/1 /run/circuit                       # shown, and never written [mounts]
+        --remount-ro /dev                                             # no memory is filled below /dev [outside-write mounts]
+        --remount-ro /proc                                            # no setting of the kernel is written [sysctl mounts]
+        --remount-ro /                                                # no memory is filled at the root [outside-write mount-point mounts]
+        --chdir /ws                                                   # where the command starts
+        --setenv PATH /opt/node/bin:/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin  # one of the few variables that are set
+        --setenv HOME /tmp                                            # one of the few variables that are set
+        --setenv TMPDIR /tmp                                          # one of the few variables that are set
+        --setenv LANG C.UTF-8                                         # one of the few variables that are set
+        --setenv CI 0                                                 # one of the few variables that are set
+        --setenv EXTRA "a b"                                          # one of the few variables that are set
+        descriptor 4: how it ended, for the host
+        descriptor 6: the filter of system calls
+        descriptor 7: 41 bytes for /etc/passwd
+        descriptor 8: 16 bytes for /etc/group
+        descriptor 9: 0 bytes for /ws/.git
+        descriptor 10: 9 bytes for /opt/circuit/reporter.mjs
       "
     `);
   });
@@ -130,7 +131,7 @@ describe('buildBwrapArgs', () => {
   });
 
   it.each([
-    { gitEntry: 'file', mode: 'read-only', gitSnapshot: false, masked: '--ro-bind-data 8 /ws/.git' },
+    { gitEntry: 'file', mode: 'read-only', gitSnapshot: false, masked: '--ro-bind-data 9 /ws/.git' },
     { gitEntry: 'directory', mode: 'read-only', gitSnapshot: false, masked: '--tmpfs /ws/.git' },
     { gitEntry: 'directory', mode: 'throwaway', gitSnapshot: false, masked: '--tmpfs /ws/.git' },
     { gitEntry: 'directory', mode: 'throwaway', gitSnapshot: true, masked: null },

@@ -11,7 +11,7 @@ export interface LaunchLayout {
 }
 
 /** The descriptors that bubblewrap inherits; small texts follow from `firstData` on, one each. */
-export const descriptors = { args: 3, status: 4, outputs: 5, firstData: 6 } as const;
+export const descriptors = { args: 3, status: 4, outputs: 5, seccomp: 6, firstData: 7 } as const;
 
 /** Where things are inside. */
 export const inside = {
@@ -22,7 +22,8 @@ export const inside = {
   path: '/opt/node/bin:/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin',
 } as const;
 
-const shmBytes = 64 * 1024 * 1024;
+/** Size of the memory folder for files shared between processes. */
+export const shmBytes = 64 * 1024 * 1024;
 const passwd = 'circuit:x:1000:1000:circuit:/tmp:/bin/sh\n';
 const group = 'circuit:x:1000:\n';
 const defaultEnv = { PATH: inside.path, HOME: '/tmp', TMPDIR: '/tmp', LANG: 'C.UTF-8', CI: '1' };
@@ -54,8 +55,13 @@ export function buildBwrapArgs(spec: SandboxSpec, layout: LaunchLayout): string[
     // /proc/sys holds files that root may write even without capabilities, and bubblewrap leaves / and /dev as writable memory.
     ['--remount-ro', '/dev', '--remount-ro', '/proc', '--remount-ro', '/'],
     ['--chdir', spec.cwd],
-    Object.entries({ ...defaultEnv, ...spec.env }).flatMap(([name, value]) => ['--setenv', name, value]),
+    Object.entries(envOf(spec)).flatMap(([name, value]) => ['--setenv', name, value]),
   ].flat();
+}
+
+/** Returns the environment of the command. */
+export function envOf(spec: SandboxSpec): Record<string, string> {
+  return { ...defaultEnv, ...spec.env };
 }
 
 /** Whether `.git` of the tree is hidden. A snapshot is shown only where the tree is disposable. */
@@ -68,7 +74,7 @@ function namespaceArgs(spec: SandboxSpec): string[] {
     ['--unshare-all', '--unshare-user', '--disable-userns'],
     spec.network === 'host' ? ['--share-net'] : [],
     ['--uid', '1000', '--gid', '1000', '--cap-drop', 'ALL', '--die-with-parent', '--new-session'],
-    ['--hostname', 'sandbox', '--json-status-fd', String(descriptors.status)],
+    ['--hostname', 'sandbox', '--seccomp', String(descriptors.seccomp), '--json-status-fd', String(descriptors.status)],
   ].flat();
 }
 
@@ -78,7 +84,6 @@ function rootArgs(spec: SandboxSpec, { host }: LaunchLayout): string[] {
     ['--ro-bind', '/usr', '/usr'],
     host.links.flatMap(({ path, target }) => ['--symlink', target, path]),
     host.directories.flatMap((path) => ['--ro-bind', path, path]),
-    ['--dir', '/etc'],
     etc.flatMap(({ from, to }) => ['--ro-bind', from, to]),
   ].flat();
 }

@@ -23,6 +23,17 @@ export function prlimitArgs(limits: Limits, tasksInUse: number): string[] {
   ];
 }
 
+/** Returns rows of /proc/self/limits that these limits must give, soft and hard; the bound of tasks depends on the moment. */
+export function kernelLimits(limits: Limits): Record<string, readonly [string, string]> {
+  const same = (value: number): readonly [string, string] => [String(value), String(value)];
+  return {
+    'Max cpu time': [String(limits.cpuS), String(limits.cpuS + 2)],
+    'Max file size': same(limits.fileBytes),
+    'Max data size': same(limits.memoryBytes + dataSlackBytes),
+    'Max open files': same(nofile),
+  };
+}
+
 /**
  * Returns the command that bubblewrap starts. With outputs, a small shell script runs the real command without the
  * descriptor, then writes one line for each regular file: its index and its bytes in base64. A process left behind cannot

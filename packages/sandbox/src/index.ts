@@ -10,6 +10,7 @@ export { layoutFor } from './prepare-launch.ts';
 export { prepareThrowaway } from './prepare-throwaway.ts';
 export { probeSandbox, type ProbeVerdict } from './probe-sandbox.ts';
 export { readTreeFile, type TreeRead } from './read-tree-file.ts';
+export { batteryCases, runBattery, type BatteryResult, type BatterySubject } from './run-battery.ts';
 export { runCanary, type CanaryVerdict } from './run-canary.ts';
 export { runInSandbox, type RunOptions } from './run-in-sandbox.ts';
 export { isProcessAlive } from './process-mark.ts';

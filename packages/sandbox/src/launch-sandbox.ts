@@ -10,11 +10,25 @@ import { countTasks } from './measure-processes.ts';
 import { prepareLaunch } from './prepare-launch.ts';
 import { sandboxIdentity } from './sandbox-identity.ts';
 import type { SandboxSpec } from './sandbox-spec.ts';
+import { buildSeccompFilter } from './seccomp/build-seccomp-filter.ts';
+import { seccompArch } from './seccomp/seccomp-arch.ts';
 
 const closeOnExec = 0o2000000;
 
-/** Changes bubblewrap's options: only for tests that take a protection away and see it missed. */
-export type ArgsChange = (args: string[]) => string[];
+/** Takes protections of a launch away: only for tests that must see them missed. */
+export interface LaunchChange {
+  /** Returns other options of bubblewrap. */
+  readonly args?: (args: string[]) => string[];
+  /** Shows the options on bubblewrap's command line. */
+  readonly isInline?: true;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Leaves what our own parent left open to the sandbox. */
+  readonly keepsInherited?: true;
+  /** Starts bubblewrap without the limits of the kernel. */
+  readonly isUnlimited?: true;
+  /** Starts bubblewrap as root where we are root. */
+  readonly isRoot?: true;
+}
 
 /**
  * Starts bubblewrap as the leader of its own process group, with nothing but PATH in its environment: it is the first
@@ -22,11 +36,13 @@ export type ArgsChange = (args: string[]) => string[];
  *
  * @throws {SandboxError} when a check before the launch fails: nothing was started.
  */
-export function launchSandbox(spec: SandboxSpec, changeArgs: ArgsChange = (args) => args): ChildProcess {
+export function launchSandbox(spec: SandboxSpec, change: LaunchChange = {}): ChildProcess {
   const [prlimit, bwrap] = [requireProgram('prlimit'), requireProgram('bwrap')];
   const identity = sandboxIdentity();
+  const filter = buildSeccompFilter(seccompArch(process.arch));
   const layout = prepareLaunch(spec);
-  const args = changeArgs(buildBwrapArgs(spec, layout));
+  const built = buildBwrapArgs(spec, layout);
+  const args = change.args?.(built) ?? built;
   const opened: number[] = [];
   const open = (fd: number): number => {
     opened.push(fd);
@@ -34,18 +50,20 @@ export function launchSandbox(spec: SandboxSpec, changeArgs: ArgsChange = (args)
   };
   try {
     const stdio: (number | 'ignore' | 'pipe')[] = ['ignore', 'pipe', 'pipe'];
-    stdio[descriptors.args] = open(unnamedFile(args.map((word) => `${word}\0`).join('')));
+    stdio[descriptors.args] = open(unnamedFile(change.isInline ? '' : args.map((word) => `${word}\0`).join('')));
     stdio[descriptors.status] = 'pipe';
     stdio[descriptors.outputs] = (spec.outputs ?? []).length > 0 ? 'pipe' : 'ignore';
+    stdio[descriptors.seccomp] = open(unnamedFile(filter));
     for (const { text } of dataFilesOf(spec, layout)) stdio.push(open(unnamedFile(text)));
-    coverInherited(stdio, () => open(openSync('/dev/null', 'r')));
-    const limits = prlimitArgs(spec.limits, countTasks(identity?.uid ?? process.getuid?.() ?? 0));
-    return spawn(prlimit, [...limits, bwrap, '--args', String(descriptors.args), '--', ...commandOf(spec)], {
+    if (!change.keepsInherited) coverInherited(stdio, () => open(openSync('/dev/null', 'r')));
+    const limits = change.isUnlimited ? [] : prlimitArgs(spec.limits, countTasks(identity?.uid ?? process.getuid?.() ?? 0));
+    const shown = change.isInline ? args : ['--args', String(descriptors.args)];
+    return spawn(prlimit, [...limits, '--', bwrap, ...shown, '--', ...commandOf(spec)], {
       cwd: '/',
-      env: { PATH: '/usr/bin:/bin' },
+      env: change.env ?? { PATH: '/usr/bin:/bin' },
       stdio,
       detached: true,
-      ...identity,
+      ...(change.isRoot ? null : identity),
     });
   } finally {
     for (const fd of opened) closeSync(fd);
@@ -53,11 +71,11 @@ export function launchSandbox(spec: SandboxSpec, changeArgs: ArgsChange = (args)
 }
 
 /** A file without a name, read from its beginning by the child: unlike a pipe it needs nobody to write on. */
-function unnamedFile(text: string): number {
+function unnamedFile(content: string | Uint8Array): number {
   const path = join(tmpdir(), `circuit-${randomBytes(12).toString('hex')}`);
   const fd = openSync(path, 'wx+', 0o600);
   unlinkSync(path);
-  const bytes = Buffer.from(text);
+  const bytes = Buffer.from(content);
   // Positioned writes leave the offset at the beginning, where the child starts to read.
   for (let done = 0; done < bytes.byteLength;) done += writeSync(fd, bytes, done, bytes.byteLength - done, done);
   return fd;

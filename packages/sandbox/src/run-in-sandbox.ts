@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { descriptors } from './build-bwrap-args.ts';
 import { collectOutput, type OutputCollector } from './collect-output.ts';
 import { decideEnd, type EndFacts } from './decide-end.ts';
-import { launchSandbox, type ArgsChange } from './launch-sandbox.ts';
+import { launchSandbox, type LaunchChange } from './launch-sandbox.ts';
 import { decodeOutputs, encodedBound } from './decode-outputs.ts';
 import type { SandboxRun, SandboxSpec } from './sandbox-spec.ts';
 import { startWatchdog } from './start-watchdog.ts';
@@ -26,13 +26,13 @@ export interface RunOptions {
  * @throws {SandboxError} when a check before the launch fails: nothing was started.
  */
 export function runInSandbox(spec: SandboxSpec, options: RunOptions = {}): Promise<SandboxRun> {
-  return runWithChangedArgs(spec, options, (args) => args);
+  return runChanged(spec, options, {});
 }
 
-/** `runInSandbox` with changed bubblewrap options: for tests that take a protection away. */
-export async function runWithChangedArgs(spec: SandboxSpec, { signal, onOutput }: RunOptions, changeArgs: ArgsChange): Promise<SandboxRun> {
+/** `runInSandbox` with a changed launch: for tests that take a protection away. */
+export async function runChanged(spec: SandboxSpec, { signal, onOutput }: RunOptions, change: LaunchChange): Promise<SandboxRun> {
   const startedAt = performance.now();
-  const child = launchSandbox(spec, changeArgs);
+  const child = launchSandbox(spec, change);
   let killedFor: EndFacts['killedFor'] = null;
   const kill = (reason: NonNullable<EndFacts['killedFor']>): void => {
     killedFor ??= reason;

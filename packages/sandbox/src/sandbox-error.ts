@@ -6,6 +6,7 @@ export type SandboxErrorCode =
   | 'bad-source'
   | 'unreachable-source'
   | 'no-program'
+  | 'unknown-processor'
   | 'bad-state-root'
   | 'bad-socket-root'
   | 'session-claimed'

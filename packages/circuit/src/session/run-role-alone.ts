@@ -17,6 +17,7 @@ import type { CompleteOutcome } from '../broker/complete-outcome.ts';
 import { engineSet, type EngineOptions } from '../project/engine-set.ts';
 import { checksContext, type Project } from '../project/open-project.ts';
 import type { ProgressEvent } from '../progress.ts';
+import { requireSandbox } from './require-sandbox.ts';
 import { clearSession, runSession, type SessionRecord } from './run-session.ts';
 import { SessionFolder } from './session-folder.ts';
 import { pinnedDigest } from './session-models.ts';
@@ -47,9 +48,12 @@ export interface LoneRoleEnd {
 /**
  * Runs one role on a brief in its sandbox, with a broker of its own and within the project's budget. Nothing is journalled, nothing lands
  * and its work tree is removed; all else is as in a run of the circuit.
+ *
+ * @throws {CircuitHostError} no-sandbox when this machine's sandbox does not hold.
  */
 export async function runRoleAlone(options: LoneRole): Promise<LoneRoleEnd> {
   const { project, config, brief, commit, signal } = options;
+  await requireSandbox();
   const effect = effectOf(options);
   const ctx = checksContext(project, config, { signal });
   // Two at once, or one beside a run of the same ticket, must not meet; what a killed process leaves must be told by its name.

@@ -9,6 +9,7 @@ export type CliErrorCode =
   | 'config-exists'
   | 'no-tests-found'
   | 'no-main-found'
+  | 'no-sandbox'
   | 'bad-brief'
   | 'not-replayable'
   | 'scratch-failed'
