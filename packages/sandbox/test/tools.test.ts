@@ -21,7 +21,7 @@ const scripts: readonly { readonly tool: string; readonly does: string; readonly
       for (const where of [{ port: 0, host: "127.0.0.1" }, { path: "/tmp/s" }]) {
         const server = createServer((s) => s.end("x")).listen(where);
         await once(server, "listening");
-        await once(connect(where.path ? where : server.address()), "data");
+        await once(connect(where.path ? where : { host: "127.0.0.1", port: server.address().port }), "data");
         server.close();
       }
       await import("node:fs/promises").then((fs) => fs.writeFile("/tmp/f", execFileSync("cat", ["/etc/passwd"])));
