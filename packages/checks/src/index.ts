@@ -1,5 +1,4 @@
 export { buildTestSpec, treeRoot, type TestSpecInput } from './build-test-spec.ts';
-export { buildTestSpec } from './build-test-spec.ts';
 export type { ChecksContext } from './checks-context.ts';
 export { ChecksError, type ChecksErrorCode } from './checks-error.ts';
 export { compareRuns } from './compare-runs.ts';

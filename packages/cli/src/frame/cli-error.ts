@@ -24,7 +24,6 @@ export type CliErrorCode =
   | 'budget-spent'
   | 'base-red'
   | 'too-large'
-  | 'no-sandbox'
   | 'stopped'
   | 'cannot-refactor'
   | 'not-preserved'
