@@ -6,3 +6,14 @@ export type ChecksErrorCode = 'bad-config' | 'bad-store' | 'aborted' | 'unknown-
 export class ChecksError extends CircuitError {
   declare readonly code: ChecksErrorCode;
 }
+
+/** Returns the error of work that the caller's signal ended. */
+export function aborted(what: string): ChecksError {
+  return new ChecksError({
+    code: 'aborted',
+    what,
+    why: 'The caller gave the signal.',
+    next: 'Start it again when it is wanted.',
+    retry: 'safe',
+  });
+}

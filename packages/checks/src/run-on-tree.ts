@@ -4,7 +4,7 @@ import { initSnapshot } from '@ticket-circuit/git';
 import { runInSandbox, SandboxError, type SandboxRun } from '@ticket-circuit/sandbox';
 import { buildTestSpec, treeRoot } from './build-test-spec.ts';
 import type { ChecksContext } from './checks-context.ts';
-import { ChecksError } from './checks-error.ts';
+import { aborted, ChecksError } from './checks-error.ts';
 import { isHeld } from './is-held.ts';
 import { bindsFor } from './prepared-binds.ts';
 import { withFolder, withTree } from './with-tree.ts';
@@ -59,13 +59,7 @@ async function runAt(ctx: ChecksContext, run: TreeRun, treePath: string): Promis
     if (error instanceof SandboxError) return setUpFailed(error.message);
     throw error;
   }
-  throw new ChecksError({
-    code: 'aborted',
-    what: `The command ${run.argv.join(' ')} was stopped.`,
-    why: 'The caller gave the signal.',
-    next: 'Start it again when it is wanted.',
-    retry: 'safe',
-  });
+  throw aborted(`The command ${run.argv.join(' ')} was stopped.`);
 }
 
 function setUpFailed(why: string): EndedRun {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { isAbsolute, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { isAncestor } from './ancestry.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -81,14 +81,26 @@ export async function remoteRefs(place: GitPlace, remote: string, refs: readonly
   return new Map(lines.flatMap(([oid, name]) => (oid !== undefined && name !== undefined && refs.includes(name) ? [[name, oid]] : [])));
 }
 
-/** Fetches exactly the given refspecs: no tags, no submodules, no FETCH_HEAD, and no ref of the person's moves beside them. */
+/**
+ * Fetches exactly the given refspecs: no tags, no submodules, no FETCH_HEAD, and no ref of the person's moves beside them. Two fetches of one
+ * branch that has moved refuse each other (`cannot lock ref`), so ours take turns, and one that met the person's own is made once more.
+ */
 export async function fetchRefs(place: GitPlace, remote: string, refspecs: readonly string[]): Promise<FetchResult> {
   const plain = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-maintenance', '--refmap='];
   const args = ['fetch', ...plain, ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refspecs];
-  return runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel }).then(
-    () => ({ kind: 'fetched' }),
-    (error: unknown) => ({ kind: 'unknown', why: reasonOf(error) }),
-  );
+  const call = { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel, under: underFetchLock(place) } as const;
+  const fetchOnce = async (): Promise<FetchResult> =>
+    await runGit(place, args, call).then(
+      () => ({ kind: 'fetched' }),
+      (error: unknown) => ({ kind: 'unknown', why: reasonOf(error) }),
+    );
+  const first = await fetchOnce();
+  return first.kind === 'fetched' ? first : await fetchOnce();
+}
+
+/** flock(1) holds the lock for exactly the life of the git process that it starts. */
+function underFetchLock(place: GitPlace): string[] {
+  return ['flock', '--wait', `${transferTimeoutMs / 1000}`, join(place.commonDir, 'circuit-fetch.lock')];
 }
 
 /**

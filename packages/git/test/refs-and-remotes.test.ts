@@ -91,6 +91,24 @@ test('counts the relative path of a remote from the top of the work tree, as git
   expect(await repo.readRef('refs/remotes/origin/main')).toBe(base);
 });
 
+test('fetches of one branch at once all end well while the branch moves', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  await initBare(join(scratch.root, 'up.git'));
+  git(folder, 'remote', 'add', 'origin', join(scratch.root, 'up.git'));
+  git(folder, 'push', '-q', 'origin', 'main');
+  const other = join(scratch.root, 'other');
+  git(scratch.root, 'clone', '-q', 'up.git', other);
+  const repos = await Promise.all(Array.from({ length: 4 }, async () => await openRepository(folder)));
+  for (let round = 0; round < 6; round += 1) {
+    const head = scratch.commit(other, { a: `${round}` }, 'moves');
+    git(other, 'push', '-q', 'origin', 'main');
+    const fetches = repos.map(async (repo) => await repo.fetch('origin', ['+refs/heads/main:refs/remotes/origin/main']));
+    expect(await Promise.all(fetches)).toEqual(repos.map(() => ({ kind: 'fetched' })));
+    expect(await repos[0]?.readRef('refs/remotes/origin/main')).toBe(head);
+  }
+});
+
 test('does not claim to know when the remote cannot be reached', async () => {
   using scratch = new Scratch();
   const folder = scratch.repository('r', { a: '1' });
