@@ -3,17 +3,8 @@ import { classify } from '@ticket-circuit/rights';
 import type { CheckReport, CheckReportFault, CheckResult, PlanSheet, TestReport } from '@ticket-circuit/schemas';
 import type { CandidateInput } from './candidate-input.ts';
 import type { ChecksContext } from './checks-context.ts';
-import {
-  judgeChecks,
-  judgeHashes,
-  judgeOldTests,
-  judgeRevert,
-  judgeRole,
-  judgeRun,
-  oldTestsDue,
-  revertable,
-  stillRed,
-} from './judge-candidate.ts';
+import { confirmOldTests } from './confirm-old-tests.ts';
+import { judgeChecks, judgeHashes, judgeOldTests, judgeRevert, judgeRole, judgeRun, oldTestsDue, revertable } from './judge-candidate.ts';
 import { filesOf } from './match-tests.ts';
 import { judgeNature } from './judge-nature.ts';
 import { lotOf } from './lot-of.ts';
@@ -140,29 +131,17 @@ class Candidate {
     const { report, digest } = await runSuite(this.ctx, { tree: this.tree });
     this.runs.push({ what: 'suite', tree: this.tree, report: digest });
     const due = oldTestsDue(input.baseline, input.plan);
-    const old = await this.#confirm(judgeOldTests(due, report));
+    const old = await confirmOldTests(this.ctx, { tree: this.tree, onBase: input.baseTree, faults: judgeOldTests(due, report) });
+    this.runs.push(...old.runs);
     const evidence = [digest];
     const part = (conjunct: CheckReportHeld['conjunct'], faults: CheckReportFault[]): Part => ({ held: { conjunct, evidence }, faults });
     const sheet = input.tests?.sheet;
     const parts = [
-      part('old-tests-green', [...judgeRun(report), ...old]),
+      part('old-tests-green', [...judgeRun(report), ...old.faults]),
       part('proofs-green', sheet ? judgeRole('proof', sheet, report) : []),
       part('guards-green', sheet ? judgeRole('guard', sheet, report) : []),
     ];
     return { parts, report };
-  }
-
-  /** An old test newly red is played once more, on both trees, before it counts. */
-  async #confirm(faults: CheckReportFault[]): Promise<CheckReportFault[]> {
-    const files = [...new Set(faults.flatMap((fault) => (fault.file ? [fault.file] : [])))];
-    if (files.length === 0) return faults;
-    const again = await runSuite(this.ctx, { tree: this.tree, files, run: 2 });
-    const onBase = await runSuite(this.ctx, { tree: this.input.baseTree, files, run: 2 });
-    this.runs.push(
-      { what: 'old tests again', tree: this.tree, report: again.digest },
-      { what: 'old tests again, on base', tree: this.input.baseTree, report: onBase.digest },
-    );
-    return stillRed(faults, again.report, onBase.report);
   }
 
   async checks(): Promise<Part[]> {

@@ -15,6 +15,7 @@ export { runSuite, type SuiteInput } from './run-suite.ts';
 export { sweepFolders, sweepOwned, withFolder, withTree } from './with-tree.ts';
 export type { CandidateInput } from './candidate-input.ts';
 export { checkCandidate } from './check-candidate.ts';
+export { confirmOldTests, type OldTestsRed } from './confirm-old-tests.ts';
 export { finalPass } from './final-pass.ts';
 export { judgeChecks, judgeOldTests, judgeRole, judgeRun, judgeUnknownTests, oldTestsDue } from './judge-candidate.ts';
 export { playCommand, type Played } from './play-command.ts';

@@ -98,9 +98,9 @@ export async function fetchRefs(place: GitPlace, remote: string, refspecs: reado
   return first.kind === 'fetched' ? first : await fetchOnce();
 }
 
-/** flock(1) holds the lock for exactly the life of the git process that it starts. */
+/** flock(1) itself holds the lock while git runs: a helper that outlives git (a credential cache, a shared ssh connection) must not inherit it. */
 function underFetchLock(place: GitPlace): string[] {
-  return ['flock', '--wait', `${transferTimeoutMs / 1000}`, join(place.commonDir, 'circuit-fetch.lock')];
+  return ['flock', '--close', '--wait', `${transferTimeoutMs / 1000}`, join(place.commonDir, 'circuit-fetch.lock')];
 }
 
 /**

@@ -22,7 +22,7 @@ export async function enqueue(run: TicketRun, facts: TicketFacts, commit: string
       commit,
       remote: config.remote ?? null,
       branch: config.main,
-      runChecks: async (_commit, tree) => await judgeAgain(run, facts, tree),
+      runChecks: async (candidate, tree) => await judgeAgain(run, facts, { commit: candidate, tree }),
       lock: queue,
       onNote: (note) => {
         const line = wordsOf(note);
