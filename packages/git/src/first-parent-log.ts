@@ -8,9 +8,11 @@ export interface LogEntry {
   /** In the order of the message, unfolded; a key stands as it was written. */
   readonly trailers: readonly { readonly key: string; readonly value: string }[];
   readonly subject: string;
+  /** The whole message, subject and trailers included. */
+  readonly message: string;
 }
 
-const fields = ['%H', '%T', '%P', '%s', '%(trailers:only,unfold)'];
+const fields = ['%H', '%T', '%P', '%s', '%(trailers:only,unfold)', '%B'];
 const plain = ['-z', '--no-color', '--no-notes', '--no-mailmap', `--format=tformat:${fields.join('%x00')}`];
 
 /**
@@ -34,12 +36,13 @@ function parseLog(text: string): LogEntry[] {
   const values = text.split('\0').slice(0, -1);
   const entries: LogEntry[] = [];
   for (let at = 0; at < values.length; at += fields.length) {
-    const [commit = '', tree = '', parents = '', subject = '', trailers = ''] = values.slice(at, at + fields.length);
+    const [commit = '', tree = '', parents = '', subject = '', trailers = '', message = ''] = values.slice(at, at + fields.length);
     entries.push({
       commit,
       tree,
       parents: parents.split(' ').filter((parent) => parent !== ''),
       subject,
+      message,
       trailers: parseTrailers(trailers),
     });
   }

@@ -6,3 +6,7 @@ export { scanLanded, type ForeignLanding, type LandedTicket, type LandingScan, t
 export { decide } from './schedule/decide.ts';
 export { policies } from './schedule/policies.ts';
 export { emptyQueue, type Decision, type Policy, type QueueAction, type QueueEvent, type QueueState } from './schedule/queue-state.ts';
+export { openQueueLog, type QueueLog } from './log/queue-log.ts';
+export type { QueuePlace } from './work/queue-place.ts';
+export { readFold, submit, type SubmissionReport, type SubmissionRequest } from './work/submit.ts';
+export { workQueue, type Candidate, type WorkEnd, type WorkRequest } from './work/work-queue.ts';

@@ -3,7 +3,7 @@ import { admit } from './admit.ts';
 import type { LandingRequest } from './landing-request.ts';
 import { targetOf, type LandingTarget } from './landing-target.ts';
 import { blockedCheckouts, bringCheckouts, followLanding } from './local-branch.ts';
-import { candidateRef, readProof, recordLanded, recordProof, submissionRef } from './queue-refs.ts';
+import { candidateRef, landedRef, readProof, recordLanded, recordProof, submissionRef } from './queue-refs.ts';
 import { stackOnHead, type Stack } from './stack.ts';
 
 /**
@@ -62,11 +62,11 @@ async function advance(request: LandingRequest, target: LandingTarget, stack: St
     if (!request.lock.isHeld())
       return { kind: 'refused', why: `${ticket} was not landed: the lock of the queue was lost. Run: circuit run ${ticket}` };
     request.faultPoint?.('about-to-push');
-    const result = await target.advance(ticket, head, candidate);
+    const result = await target.advance(head, [{ ticket, landedRef: landedRef(ticket), commit: candidate }]);
     request.faultPoint?.('pushed');
     if (result.kind === 'pushed') return finish(request, candidate, stack.tree);
     // Whatever else was said, only the branch itself tells whether it moved.
-    const reading = await target.readHead(ticket);
+    const reading = await target.readHead(landedRef(ticket));
     if (reading.kind !== 'head') return { kind: 'unknown', why: `${result.why}; then ${target.name} could not be read again.` };
     if (await repo.isAncestor(candidate, reading.commit)) return finish(request, candidate, stack.tree);
     if (reading.commit !== head) return movedOn(request, target, parent);
@@ -86,7 +86,8 @@ async function movedOn(request: LandingRequest, target: LandingTarget, parent: s
 type LandedBefore = Extract<Stack, { readonly kind: 'landed-before' }>;
 
 async function finishAgain(request: LandingRequest, target: LandingTarget, { commit, isRecorded }: LandedBefore): Promise<LandingReport> {
-  if (!isRecorded) await target.mendLanded(request.ticket, commit);
+  const { ticket } = request;
+  if (!isRecorded) await target.mendLanded({ ticket, landedRef: landedRef(ticket), commit });
   return finish(request, commit, await request.repo.treeOf(commit));
 }
 

@@ -11,6 +11,7 @@ export type CheckVerdict =
 
 /** Where a landing can die; named for tests that kill it there. */
 export type FaultPoint =
+  | 'taken-in'
   | 'replayed'
   | 'submission-recorded'
   | 'candidate-recorded'
@@ -20,7 +21,8 @@ export type FaultPoint =
   | 'pushed'
   | 'landed-recorded'
   | 'branch-moved'
-  | 'finished';
+  | 'finished'
+  | 'settled';
 
 /** What became of the person's own branch and checkout. The landing itself does not depend on it. */
 export type LandingNote =

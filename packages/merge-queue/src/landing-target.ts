@@ -1,6 +1,7 @@
 import type { PushResult, Repository } from '@ticket-circuit/git';
 import { blockedCheckouts, checkoutsOf } from './local-branch.ts';
-import { landedRef, pendingCheckoutRef } from './queue-refs.ts';
+import { pendingCheckoutRef } from './queue-refs.ts';
+import { InternalError } from '@ticket-circuit/schemas';
 import type { LandingRequest } from './landing-request.ts';
 
 export type HeadReading =
@@ -9,15 +10,22 @@ export type HeadReading =
   | { readonly kind: 'absent' }
   | { readonly kind: 'unknown'; readonly why: string };
 
+/** A commit that lands, under the name of the ref that says so. */
+export interface Landing {
+  readonly ticket: string;
+  readonly landedRef: string;
+  readonly commit: string;
+}
+
 /** The branch that tickets land on: a remote's, or the local one. */
 export interface LandingTarget {
   readonly name: string;
-  /** Reads where the branch is now, and whether a ticket landed; the branch's commit is in the repository afterwards. */
-  readHead(ticket?: string): Promise<HeadReading>;
-  /** Moves the branch from `head` to a commit that stands on it, and creates the landed ref with it. Its answer is a hint: read the head. */
-  advance(ticket: string, head: string, candidate: string): Promise<PushResult>;
+  /** Reads where the branch is now, and what a landed ref says; the branch's commit is in the repository afterwards. */
+  readHead(landedRef?: string): Promise<HeadReading>;
+  /** Moves the branch from `head` to the last of these commits, which stand on it, and creates their landed refs with it. Its answer is a hint: read the head. */
+  advance(head: string, landings: readonly Landing[]): Promise<PushResult>;
   /** Mends a landed ref that a dying server did not write. */
-  mendLanded(ticket: string, commit: string): Promise<void>;
+  mendLanded(landing: Landing): Promise<void>;
 }
 
 /** Returns the target that a request names. */
@@ -30,26 +38,24 @@ export async function targetOf(request: Pick<LandingRequest, 'repo' | 'remote' |
 }
 
 function remoteTarget(repo: Repository, remote: string, branch: string, keepsLanded: boolean): LandingTarget {
-  const landed = (ticket: string, commit: string) => ({ ref: landedRef(ticket), commit, expected: null });
+  const landed = ({ landedRef, commit }: Landing) => ({ ref: landedRef, commit, expected: null });
   return {
     name: `${branch} of ${remote}`,
-    readHead: async (ticket) => {
-      const refs = [`refs/heads/${branch}`, ...(keepsLanded && ticket !== undefined ? [landedRef(ticket)] : [])];
+    readHead: async (landedRef) => {
+      const refs = [`refs/heads/${branch}`, ...(keepsLanded && landedRef !== undefined ? [landedRef] : [])];
       const found = await repo.remoteRefs(remote, refs).catch((error: unknown) => String(error));
       if (typeof found === 'string') return { kind: 'unknown', why: found };
       const commit = found.get(`refs/heads/${branch}`);
       if (commit === undefined) return { kind: 'absent' };
       const fetched = await fetchCommit(repo, remote, branch, commit);
-      return fetched === null
-        ? { kind: 'head', commit, landed: found.get(landedRef(ticket ?? '')) ?? null }
-        : { kind: 'unknown', why: fetched };
+      return fetched === null ? { kind: 'head', commit, landed: found.get(landedRef ?? '') ?? null } : { kind: 'unknown', why: fetched };
     },
-    advance: (ticket, head, candidate) => {
-      const main = { ref: `refs/heads/${branch}`, commit: candidate, expected: head };
-      return repo.push(remote, keepsLanded ? [main, landed(ticket, candidate)] : [main], { atomic: true });
+    advance: (head, landings) => {
+      const main = { ref: `refs/heads/${branch}`, commit: lastOf(landings).commit, expected: head };
+      return repo.push(remote, keepsLanded ? [main, ...landings.map(landed)] : [main], { atomic: true });
     },
-    mendLanded: async (ticket, commit) => {
-      if (keepsLanded) await repo.push(remote, [landed(ticket, commit)], { atomic: true });
+    mendLanded: async (landing) => {
+      if (keepsLanded) await repo.push(remote, [landed(landing)], { atomic: true });
     },
   };
 }
@@ -67,12 +73,13 @@ function localTarget(repo: Repository, branch: string): LandingTarget {
   const ref = `refs/heads/${branch}`;
   return {
     name: branch,
-    readHead: async (ticket) => {
+    readHead: async (landedRef) => {
       const commit = await repo.readRef(ref);
       if (commit === null) return { kind: 'absent' };
-      return { kind: 'head', commit, landed: ticket === undefined ? null : await repo.readRef(landedRef(ticket)) };
+      return { kind: 'head', commit, landed: landedRef === undefined ? null : await repo.readRef(landedRef) };
     },
-    advance: async (ticket, head, candidate) => {
+    advance: async (head, landings) => {
+      const { ticket, commit: candidate } = lastOf(landings);
       if (!(await repo.isAncestor(head, candidate))) return { kind: 'refused', why: `${candidate} does not descend from ${head}.` };
       const blocked = await blockedCheckouts(repo, branch, head, candidate);
       if (blocked !== null) return { kind: 'refused', why: blocked };
@@ -81,12 +88,23 @@ function localTarget(repo: Repository, branch: string): LandingTarget {
       // The branch first: a machine that dies inside the transaction may leave the first alone, and the branch is what counts.
       const moved = await repo.updateRefs([
         { ref, commit: candidate, expected: head },
-        { ref: landedRef(ticket), commit: candidate, expected: null },
+        ...landings.map((landing) => ({ ref: landing.landedRef, commit: landing.commit, expected: null })),
       ]);
       return moved === 'moved'
         ? { kind: 'pushed' }
-        : { kind: 'refused', why: `${branch} or ${landedRef(ticket)} was moved by somebody else.` };
+        : { kind: 'refused', why: `${branch} or ${landings.map((landing) => landing.landedRef).join(', ')} was moved by somebody else.` };
     },
     mendLanded: async () => {},
   };
+}
+
+function lastOf(landings: readonly Landing[]): Landing {
+  const last = landings.at(-1);
+  if (last !== undefined) return last;
+  throw new InternalError({
+    code: 'empty-push',
+    what: 'A push was asked for that lands nothing.',
+    why: 'Its list of landings is empty.',
+    next: 'This is a bug of Ticket Circuit: please report it.',
+  });
 }

@@ -22,8 +22,11 @@ export async function blockedCheckouts(repo: Repository, branch: string, from: s
   return null;
 }
 
+/** Whose branch is to follow, after the landing of which ticket. */
+export type BranchRequest = Pick<LandingRequest, 'repo' | 'branch' | 'ticket' | 'onNote' | 'faultPoint'>;
+
 /** Fast-forwards the person's local branch to what landed on the remote, where that is safe; never forces. */
-export async function followLanding(request: LandingRequest, commit: string): Promise<void> {
+export async function followLanding(request: BranchRequest, commit: string): Promise<void> {
   const { repo, branch, ticket } = request;
   const note = request.onNote ?? (() => {});
   const from = await repo.readRef(`refs/heads/${branch}`);
@@ -47,7 +50,7 @@ export async function followLanding(request: LandingRequest, commit: string): Pr
  * Brings the files of each checkout of the branch to where the branch is, from where the pending ref says that they are; does
  * nothing without that ref. The ref is written before the branch moves, so a landing that died in between is finished here.
  */
-export async function bringCheckouts({ repo, branch, ticket, onNote = () => {} }: LandingRequest): Promise<void> {
+export async function bringCheckouts({ repo, branch, ticket, onNote = () => {} }: BranchRequest): Promise<void> {
   const from = await repo.readRef(pendingCheckoutRef(ticket));
   if (from === null) return;
   const to = await repo.readRef(`refs/heads/${branch}`);

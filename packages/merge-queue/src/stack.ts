@@ -14,7 +14,7 @@ export type Stack =
 /** Reads the head and puts the submission onto it, unless it is there already or cannot be. Changes no ref but our copy of the head. */
 export async function stackOnHead(request: LandingRequest, target: LandingTarget, parent: string): Promise<Stack> {
   const { repo, ticket, commit } = request;
-  const reading = await target.readHead(ticket);
+  const reading = await target.readHead(landedRef(ticket));
   if (reading.kind === 'unknown') return reading;
   if (reading.kind === 'absent') return { kind: 'refused', why: `${ticket} was not landed: ${target.name} does not exist. Push it first.` };
   const head = reading.commit;
@@ -26,12 +26,25 @@ export async function stackOnHead(request: LandingRequest, target: LandingTarget
     const why = `${ticket} was not landed: ${target.name} is at ${head}, which does not contain ${parent}, on which the work was done. It was rewound or rewritten; run the ticket again on the new base.`;
     return { kind: 'refused', why };
   }
-  const result = await repo.replay(commit, head);
-  if (result.kind === 'conflict') return { kind: 'conflict', base: parent, head, paths: result.paths };
-  if (result.kind === 'empty') return { kind: 'empty', head };
-  const strayed = await strayedPaths(repo, { parent, commit, head, candidate: result.commit });
-  if (strayed.length > 0) return { kind: 'conflict', base: parent, head, paths: strayed };
-  return { kind: 'stacked', head, candidate: result.commit, tree: result.tree };
+  const placed = await putOnto(repo, { parent, commit }, head);
+  return placed.kind === 'conflict' ? { ...placed, base: parent, head } : { ...placed, head };
+}
+
+export type Placed =
+  | { readonly kind: 'stacked'; readonly candidate: string; readonly tree: string }
+  | { readonly kind: 'conflict'; readonly paths: string[] }
+  | { readonly kind: 'empty' };
+
+/** Puts a commit onto another base, and only what was submitted: where a merge would change another path, it is a conflict. */
+export async function putOnto(
+  repo: Repository,
+  submitted: { readonly parent: string; readonly commit: string },
+  onto: string,
+): Promise<Placed> {
+  const result = await repo.replay(submitted.commit, onto);
+  if (result.kind === 'conflict' || result.kind === 'empty') return result;
+  const strayed = await strayedPaths(repo, { ...submitted, head: onto, candidate: result.commit });
+  return strayed.length > 0 ? { kind: 'conflict', paths: strayed } : { kind: 'stacked', candidate: result.commit, tree: result.tree };
 }
 
 async function commitsNaming(repo: Repository, ticket: string, parent: string, head: string): Promise<string[]> {

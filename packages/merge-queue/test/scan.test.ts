@@ -17,13 +17,13 @@ test('returns what landed since the cursor, the same again from the same cursor,
   if (first.kind !== 'landed' || second.kind !== 'landed') throw new Error('not landed');
   git(world.work, 'update-ref', '-d', 'refs/queue/landed/T-2');
   const landings = [
-    { ticket: 'T-1', commit: first.commit, tree: first.tree, submission: one, proof: 'sha256:proof' },
-    { ticket: 'T-2', commit: second.commit, tree: second.tree, submission: two, proof: 'sha256:proof' },
+    { ticket: 'T-1', commit: first.commit, tree: first.tree, submission: one, proof: 'sha256:proof', attempt: 1 },
+    { ticket: 'T-2', commit: second.commit, tree: second.tree, submission: two, proof: 'sha256:proof', attempt: 1 },
   ];
   for (let time = 0; time < 2; time += 1)
-    expect(await scan(world, start)).toEqual({ kind: 'scanned', cursor: second.commit, landings, foreign: [] });
+    expect(await scan(world, start)).toEqual({ kind: 'scanned', cursor: second.commit, landings, foreign: [], reverts: [] });
   expect(git(world.work, 'rev-parse', 'refs/queue/landed/T-2')).toBe(second.commit);
-  expect(await scan(world, second.commit)).toEqual({ kind: 'scanned', cursor: second.commit, landings: [], foreign: [] });
+  expect(await scan(world, second.commit)).toEqual({ kind: 'scanned', cursor: second.commit, landings: [], foreign: [], reverts: [] });
   expect(await scan(world, null, null)).toMatchObject({ landings });
 });
 

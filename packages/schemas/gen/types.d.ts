@@ -273,6 +273,7 @@ export interface Documents {
   profile: Profile;
   question: Question;
   'questioner-brief': QuestionerBrief;
+  'queue-record': QueueRecord;
   recording: Recording;
   'red-proof': RedProof;
   'review-sheet': ReviewSheet;
@@ -1024,6 +1025,37 @@ export interface QuestionerBrief {
    * Present text of planned files.
    */
   sources: ExplorerBriefFileText[];
+}
+/**
+ * One line of the merge queue's journal: order, priority, who asked and why. What landed is on main, not here.
+ */
+export interface QueueRecord {
+  /**
+   * When, ISO 8601 in UTC.
+   */
+  at: string;
+  /**
+   * Who: a person, the circuit, or the queue's own process.
+   */
+  by: string;
+  /**
+   * What happened.
+   */
+  event:
+    | QueueRecordSubmitted
+    | QueueRecordCancelled
+    | QueueRecordJumped
+    | QueueRecordPaused
+    | QueueRecordDrained
+    | QueueRecordResumed
+    | QueueRecordRestarted
+    | QueueRecordMainRead
+    | QueueRecordVerdict
+    | QueueRecordNotStacked
+    | QueueRecordLanded
+    | QueueRecordPushRefused
+    | QueueRecordPushUnknown
+    | QueueRecordNoted;
 }
 /**
  * Replies of one session, as they were given.
@@ -3639,6 +3671,293 @@ export interface PlanSheetPlanQuestion {
    * The option that holds if nobody is asked; one of options.
    */
   recommended: string;
+}
+/**
+ * Somebody gave the queue the one commit of a ticket.
+ */
+export interface QueueRecordSubmitted {
+  /**
+   * The tag of this form.
+   */
+  kind: 'submitted';
+  /**
+   * The ticket.
+   */
+  ticket: string;
+  /**
+   * The commit as it was submitted.
+   */
+  commit: CommonObjectId;
+  /**
+   * Packages that it touches, dependents included; absent when that is all of them.
+   *
+   * Items: Name of a package.
+   */
+  packages?: string[];
+  /**
+   * The ticket in the queue on whose commit this one was made.
+   */
+  after?: string;
+  /**
+   * Higher goes first, within bounds.
+   */
+  priority: number;
+}
+/**
+ * Somebody took a ticket out.
+ */
+export interface QueueRecordCancelled {
+  /**
+   * The tag of this form.
+   */
+  kind: 'cancelled';
+  /**
+   * The ticket.
+   */
+  ticket: string;
+  /**
+   * Why, for people.
+   */
+  why: string;
+}
+/**
+ * Somebody moved a ticket ahead.
+ */
+export interface QueueRecordJumped {
+  /**
+   * The tag of this form.
+   */
+  kind: 'jumped';
+  /**
+   * The ticket.
+   */
+  ticket: string;
+}
+/**
+ * Nothing is started or pushed from here on.
+ */
+export interface QueueRecordPaused {
+  /**
+   * The tag of this form.
+   */
+  kind: 'paused';
+  /**
+   * Why, for people.
+   */
+  why: string;
+}
+/**
+ * What stands in the queue goes on, what comes later waits; then it is paused.
+ */
+export interface QueueRecordDrained {
+  /**
+   * The tag of this form.
+   */
+  kind: 'drained';
+  /**
+   * Why, for people.
+   */
+  why: string;
+}
+/**
+ * The queue goes on.
+ */
+export interface QueueRecordResumed {
+  /**
+   * The tag of this form.
+   */
+  kind: 'resumed';
+}
+/**
+ * A process began to work on the queue; nothing that ran before is running.
+ */
+export interface QueueRecordRestarted {
+  /**
+   * The tag of this form.
+   */
+  kind: 'restarted';
+  /**
+   * How it chooses what to check on top of what.
+   */
+  policy: 'serial' | 'batch' | 'window';
+  /**
+   * Checks that may run at a time.
+   */
+  slots: number;
+}
+/**
+ * Main was read.
+ */
+export interface QueueRecordMainRead {
+  /**
+   * The tag of this form.
+   */
+  kind: 'main-read';
+  /**
+   * Where main is.
+   */
+  head: CommonObjectId;
+  /**
+   * Tickets of the queue that were found on it since it was last read.
+   *
+   * Items: The ticket.
+   */
+  landed: string[];
+}
+/**
+ * A run ended.
+ */
+export interface QueueRecordVerdict {
+  /**
+   * The tag of this form.
+   */
+  kind: 'verdict';
+  /**
+   * Number of the run, counted by the queue.
+   */
+  run: number;
+  /**
+   * What its checks said; unknown when they did not come to an end.
+   */
+  verdict: 'green' | 'red' | 'unknown';
+  /**
+   * Why, for people.
+   */
+  why: string;
+  /**
+   * The candidate that was checked.
+   */
+  commit?: CommonObjectId;
+  /**
+   * Its tree.
+   */
+  tree?: CommonObjectId;
+  /**
+   * Name of the proof of a green.
+   */
+  proof?: string;
+}
+/**
+ * A ticket of a run cannot be put onto those below it.
+ */
+export interface QueueRecordNotStacked {
+  /**
+   * The tag of this form.
+   */
+  kind: 'not-stacked';
+  /**
+   * Number of the run, counted by the queue.
+   */
+  run: number;
+  /**
+   * The ticket.
+   */
+  ticket: string;
+  /**
+   * Why it cannot: the text conflicts, nothing would change, or it can be put nowhere.
+   */
+  fault: 'conflict' | 'empty' | 'refused';
+  /**
+   * Why, for people.
+   */
+  why: string;
+}
+/**
+ * Main was pushed to a run's candidate.
+ */
+export interface QueueRecordLanded {
+  /**
+   * The tag of this form.
+   */
+  kind: 'landed';
+  /**
+   * Number of the run, counted by the queue.
+   */
+  run: number;
+  /**
+   * Where main is now.
+   */
+  head: CommonObjectId;
+  /**
+   * What landed, in order.
+   *
+   * @minItems 1
+   *
+   * Items: One ticket that landed with the push.
+   */
+  commits: {
+    /**
+     * The ticket.
+     */
+    ticket: string;
+    /**
+     * Its commit on main.
+     */
+    commit: CommonObjectId;
+  }[];
+}
+/**
+ * Main, or the ref of a landing, refused a push.
+ */
+export interface QueueRecordPushRefused {
+  /**
+   * The tag of this form.
+   */
+  kind: 'push-refused';
+  /**
+   * Number of the run, counted by the queue.
+   */
+  run: number;
+  /**
+   * The ticket that is refused; absent when main refuses any push, which pauses the queue.
+   */
+  ticket?: string;
+  /**
+   * Why, for people.
+   */
+  why: string;
+}
+/**
+ * Whether a push went through could not be told.
+ */
+export interface QueueRecordPushUnknown {
+  /**
+   * The tag of this form.
+   */
+  kind: 'push-unknown';
+  /**
+   * Number of the run, counted by the queue.
+   */
+  run: number;
+  /**
+   * Why, for people.
+   */
+  why: string;
+}
+/**
+ * Something that people should see and that moves nothing.
+ */
+export interface QueueRecordNoted {
+  /**
+   * The tag of this form.
+   */
+  kind: 'noted';
+  /**
+   * A commit on main that did not come through the queue; one that undoes a landing; a checkout that was left as it is; how checks were chosen.
+   */
+  what: 'foreign' | 'reverted' | 'checkout' | 'settings';
+  /**
+   * The ticket.
+   */
+  ticket?: string;
+  /**
+   * The commit that it is about.
+   */
+  commit?: CommonObjectId;
+  /**
+   * Why, for people.
+   */
+  why: string;
 }
 /**
  * One run.

@@ -25,6 +25,7 @@ export const validatePlanSheet: Validator;
 export const validateProfile: Validator;
 export const validateQuestion: Validator;
 export const validateQuestionerBrief: Validator;
+export const validateQueueRecord: Validator;
 export const validateRecording: Validator;
 export const validateRedProof: Validator;
 export const validateReviewSheet: Validator;

@@ -18352,10 +18352,1268 @@ export const validateQuestion = validate150;
 
 export const validateQuestionerBrief = validate241;
 
-export const validateRecording = validate749;
-const schema232 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
+export const validateQueueRecord = validate770;
+const schema246 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
+const schema232 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9}},"$id":"queue-record.schema.json--submitted"};
+const pattern17 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.commit === undefined) || (!(func0.call(data, "commit")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.priority === undefined) || (!(func0.call(data, "priority")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "priority"},message:"must have required property '"+"priority"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "kind") || (key0 === "ticket")) || (key0 === "commit")) || (key0 === "packages")) || (key0 === "after")) || (key0 === "priority"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("submitted" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "submitted"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(!pattern17.test(data1)){
+const err7 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/ticket",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.commit !== undefined && func0.call(data, "commit")){
+if(!(validate128(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.packages !== undefined && func0.call(data, "packages")){
+let data3 = data.packages;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func64(data4) < 1){
+const err9 = {instancePath:instancePath+"/packages/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/packages/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data.after !== undefined && func0.call(data, "after")){
+let data5 = data.after;
+if(typeof data5 === "string"){
+if(!pattern17.test(data5)){
+const err12 = {instancePath:instancePath+"/after",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/after",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+if(data.priority !== undefined && func0.call(data, "priority")){
+let data6 = data.priority;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/priority",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err14); errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/priority",keyword:"maximum",params:{comparison: "<=", limit: 9},message:"must be <= 9"};
+(vErrors ??= []).push(err15); errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/priority",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+}
+}
+else {
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err17); errors++;
+}
+validate749.errors = vErrors;
+return errors === 0;
+}
+
+const schema233 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
+
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "ticket")) || (key0 === "why"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("cancelled" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "cancelled"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(!pattern17.test(data1)){
+const err6 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/ticket",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err8 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate751.errors = vErrors;
+return errors === 0;
+}
+
+const schema234 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
+
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "ticket"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if("jumped" !== data0){
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "jumped"},message:"must be equal to constant"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+let data1 = data.ticket;
+if(typeof data1 === "string"){
+if(!pattern17.test(data1)){
+const err5 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/ticket",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7); errors++;
+}
+validate752.errors = vErrors;
+return errors === 0;
+}
+
+const schema235 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
+
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "why"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if("paused" !== data0){
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "paused"},message:"must be equal to constant"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err5 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6); errors++;
+}
+validate753.errors = vErrors;
+return errors === 0;
+}
+
+const schema236 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
+
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "why"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if("drained" !== data0){
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "drained"},message:"must be equal to constant"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err5 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6); errors++;
+}
+validate754.errors = vErrors;
+return errors === 0;
+}
+
+const schema237 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
+
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "kind")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("resumed" !== data0){
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "resumed"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate755.errors = vErrors;
+return errors === 0;
+}
+
+const schema238 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
+
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.policy === undefined) || (!(func0.call(data, "policy")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "policy"},message:"must have required property '"+"policy"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.slots === undefined) || (!(func0.call(data, "slots")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "slots"},message:"must have required property '"+"slots"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "policy")) || (key0 === "slots"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("restarted" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "restarted"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.policy !== undefined && func0.call(data, "policy")){
+let data1 = data.policy;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/policy",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(!(((data1 === "serial") || (data1 === "batch")) || (data1 === "window"))){
+const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema238.properties.policy.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.slots !== undefined && func0.call(data, "slots")){
+let data2 = data.slots;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/slots",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 64 || isNaN(data2)){
+const err9 = {instancePath:instancePath+"/slots",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/slots",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11); errors++;
+}
+validate756.errors = vErrors;
+return errors === 0;
+}
+
+const schema239 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
+
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.head === undefined) || (!(func0.call(data, "head")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.landed === undefined) || (!(func0.call(data, "landed")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "landed"},message:"must have required property '"+"landed"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "head")) || (key0 === "landed"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("main-read" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "main-read"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+if(!(validate128(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.landed !== undefined && func0.call(data, "landed")){
+let data2 = data.landed;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(!pattern17.test(data3)){
+const err6 = {instancePath:instancePath+"/landed/" + i0,keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/landed/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/landed",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate757.errors = vErrors;
+return errors === 0;
+}
+
+const schema240 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"queue-record.schema.json--verdict"};
+
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.run === undefined) || (!(func0.call(data, "run")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "kind") || (key0 === "run")) || (key0 === "verdict")) || (key0 === "why")) || (key0 === "commit")) || (key0 === "tree")) || (key0 === "proof"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("verdict" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "verdict"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.run !== undefined && func0.call(data, "run")){
+let data1 = data.run;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/run",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/run",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+let data2 = data.verdict;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(!(((data2 === "green") || (data2 === "red")) || (data2 === "unknown"))){
+const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema240.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err11 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data.commit !== undefined && func0.call(data, "commit")){
+if(!(validate128(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.tree !== undefined && func0.call(data, "tree")){
+if(!(validate128(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.proof !== undefined && func0.call(data, "proof")){
+let data6 = data.proof;
+if(typeof data6 === "string"){
+if(func64(data6) < 1){
+const err12 = {instancePath:instancePath+"/proof",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/proof",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err14); errors++;
+}
+validate759.errors = vErrors;
+return errors === 0;
+}
+
+const schema241 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"}},"$id":"queue-record.schema.json--not-stacked"};
+
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.run === undefined) || (!(func0.call(data, "run")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.fault === undefined) || (!(func0.call(data, "fault")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "fault"},message:"must have required property '"+"fault"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "kind") || (key0 === "run")) || (key0 === "ticket")) || (key0 === "fault")) || (key0 === "why"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+if("not-stacked" !== data0){
+const err7 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "not-stacked"},message:"must be equal to constant"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.run !== undefined && func0.call(data, "run")){
+let data1 = data.run;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err8 = {instancePath:instancePath+"/run",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err8); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err9 = {instancePath:instancePath+"/run",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+let data2 = data.ticket;
+if(typeof data2 === "string"){
+if(!pattern17.test(data2)){
+const err10 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/ticket",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data.fault !== undefined && func0.call(data, "fault")){
+let data3 = data.fault;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/fault",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+if(!(((data3 === "conflict") || (data3 === "empty")) || (data3 === "refused"))){
+const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema241.properties.fault.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err14 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15); errors++;
+}
+validate762.errors = vErrors;
+return errors === 0;
+}
+
+const schema242 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
+
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.run === undefined) || (!(func0.call(data, "run")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.head === undefined) || (!(func0.call(data, "head")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.commits === undefined) || (!(func0.call(data, "commits")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "commits"},message:"must have required property '"+"commits"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "run")) || (key0 === "head")) || (key0 === "commits"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("landed" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "landed"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.run !== undefined && func0.call(data, "run")){
+let data1 = data.run;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/run",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err8 = {instancePath:instancePath+"/run",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+if(!(validate128(data.head, {instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.commits !== undefined && func0.call(data, "commits")){
+let data3 = data.commits;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err9 = {instancePath:instancePath+"/commits",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+(vErrors ??= []).push(err9); errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.ticket === undefined) || (!(func0.call(data4, "ticket")))){
+const err10 = {instancePath:instancePath+"/commits/" + i0,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err10); errors++;
+}
+if((data4.commit === undefined) || (!(func0.call(data4, "commit")))){
+const err11 = {instancePath:instancePath+"/commits/" + i0,keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
+(vErrors ??= []).push(err11); errors++;
+}
+for(const key1 of Object.keys(data4)){
+if(!((key1 === "ticket") || (key1 === "commit"))){
+const err12 = {instancePath:instancePath+"/commits/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+if(data4.ticket !== undefined && func0.call(data4, "ticket")){
+let data5 = data4.ticket;
+if(typeof data5 === "string"){
+if(!pattern17.test(data5)){
+const err13 = {instancePath:instancePath+"/commits/" + i0+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/commits/" + i0+"/ticket",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data4.commit !== undefined && func0.call(data4, "commit")){
+if(!(validate128(data4.commit, {instancePath:instancePath+"/commits/" + i0+"/commit",parentData:data4,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/commits/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/commits",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err17); errors++;
+}
+validate763.errors = vErrors;
+return errors === 0;
+}
+
+const schema243 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
+
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.run === undefined) || (!(func0.call(data, "run")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "run")) || (key0 === "ticket")) || (key0 === "why"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("push-refused" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "push-refused"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.run !== undefined && func0.call(data, "run")){
+let data1 = data.run;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/run",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/run",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+let data2 = data.ticket;
+if(typeof data2 === "string"){
+if(!pattern17.test(data2)){
+const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ticket",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err10 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11); errors++;
+}
+validate766.errors = vErrors;
+return errors === 0;
+}
+
+const schema244 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
+
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.run === undefined) || (!(func0.call(data, "run")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "run")) || (key0 === "why"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("push-unknown" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "push-unknown"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.run !== undefined && func0.call(data, "run")){
+let data1 = data.run;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/run",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err7 = {instancePath:instancePath+"/run",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err8 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate767.errors = vErrors;
+return errors === 0;
+}
+
+const schema245 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.what === undefined) || (!(func0.call(data, "what")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "kind") || (key0 === "what")) || (key0 === "ticket")) || (key0 === "commit")) || (key0 === "why"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("noted" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "noted"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.what !== undefined && func0.call(data, "what")){
+let data1 = data.what;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/what",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(!((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings"))){
+const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema245.properties.what.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+let data2 = data.ticket;
+if(typeof data2 === "string"){
+if(!pattern17.test(data2)){
+const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/ticket",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+if(data.commit !== undefined && func0.call(data, "commit")){
+if(!(validate128(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err10 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11); errors++;
+}
+validate768.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.by === undefined) || (!(func0.call(data, "by")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.event === undefined) || (!(func0.call(data, "event")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "event"},message:"must have required property '"+"event"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "at") || (key0 === "by")) || (key0 === "event"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+let data0 = data.at;
+if(typeof data0 === "string"){
+if(func64(data0) < 1){
+const err4 = {instancePath:instancePath+"/at",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/at",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.by !== undefined && func0.call(data, "by")){
+let data1 = data.by;
+if(typeof data1 === "string"){
+if(func64(data1) < 1){
+const err6 = {instancePath:instancePath+"/by",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/by",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.event !== undefined && func0.call(data, "event")){
+let data2 = data.event;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if((data2.kind === undefined) || (!(func0.call(data2, "kind")))){
+const err8 = {instancePath:instancePath+"/event",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+const tag0 = data2.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "submitted"){
+if(!(validate749(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "cancelled"){
+if(!(validate751(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "jumped"){
+if(!(validate752(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "paused"){
+if(!(validate753(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "drained"){
+if(!(validate754(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "resumed"){
+if(!(validate755(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "restarted"){
+if(!(validate756(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "main-read"){
+if(!(validate757(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "verdict"){
+if(!(validate759(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "not-stacked"){
+if(!(validate762(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "landed"){
+if(!(validate763(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "push-refused"){
+if(!(validate766(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "push-unknown"){
+if(!(validate767(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "noted"){
+if(!(validate768(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/event",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/event",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/event",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err12); errors++;
+}
+validate770.errors = vErrors;
+return errors === 0;
+}
+
+export const validateRecording = validate785;
+const schema247 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
+
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18514,7 +19772,7 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate749.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
@@ -18524,11 +19782,11 @@ export const validateReviewSheet = validate547;
 
 export const validateReviewerBrief = validate303;
 
-export const validateRole = validate753;
-const schema233 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
-const pattern17 = new RegExp("^packages/[a-z-]+$", "u");
+export const validateRole = validate789;
+const schema248 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
+const pattern26 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18579,7 +19837,7 @@ if(func64(data1) < 1){
 const err8 = {instancePath:instancePath+"/program",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern26.test(data1)){
 const err9 = {instancePath:instancePath+"/program",keyword:"pattern",params:{pattern: "^packages/[a-z-]+$"},message:"must match pattern \""+"^packages/[a-z-]+$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -18617,7 +19875,7 @@ const err14 = {instancePath:instancePath+"/sheets/" + i0,keyword:"type",params:{
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((((((((data4 === "plan") || (data4 === "challenge")) || (data4 === "answers")) || (data4 === "tests")) || (data4 === "code")) || (data4 === "review")) || (data4 === "triage")) || (data4 === "decision")) || (data4 === "closure"))){
-const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema233.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema248.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -18651,7 +19909,7 @@ const err19 = {instancePath:instancePath+"/tools/" + i1,keyword:"type",params:{t
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((((((((data7 === "read") || (data7 === "list")) || (data7 === "search")) || (data7 === "write")) || (data7 === "edit")) || (data7 === "shell")) || (data7 === "run-tests")) || (data7 === "run-check"))){
-const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema233.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema248.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -18732,7 +19990,7 @@ else {
 const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate753.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
@@ -18740,10 +19998,10 @@ export const validateSessionOutcome = validate596;
 
 export const validateSheet = validate523;
 
-export const validateSkeletonProposal = validate755;
-const schema234 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
+export const validateSkeletonProposal = validate791;
+const schema249 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18905,14 +20163,14 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate755.errors = vErrors;
+validate791.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSupervisorBrief = validate757;
-const schema235 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
+export const validateSupervisorBrief = validate793;
+const schema250 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18952,16 +20210,16 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate757.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTestReport = validate773;
-const schema241 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
-const schema236 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
-const schema237 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
+export const validateTestReport = validate809;
+const schema256 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+const schema251 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
+const schema252 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19018,13 +20276,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate761.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
+const schema253 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19049,7 +20307,7 @@ const err4 = {instancePath,keyword:"required",params:{missingProperty: "message"
 (vErrors ??= []).push(err4); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema238.properties, key0))){
+if(!(func0.call(schema253.properties, key0))){
 const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -19091,7 +20349,7 @@ const err10 = {instancePath:instancePath+"/class",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(((((((data3 === "assertion") || (data3 === "stub")) || (data3 === "error")) || (data3 === "collection")) || (data3 === "fixture")) || (data3 === "timeout")) || (data3 === "unknown"))){
-const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema238.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema253.properties.class.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -19196,13 +20454,13 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate763.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
+const schema254 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19259,12 +20517,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate766.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19275,15 +20533,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "outcome"
 const tag0 = data.outcome;
 if(typeof tag0 == "string"){
 if(tag0 === "passed"){
-if(!(validate761(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate797(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "failed"){
-if(!(validate763(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate799(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19291,8 +20549,8 @@ props0 = true;
 }
 }
 else if(tag0 === "skipped"){
-if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19313,13 +20571,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate760.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
 
-const schema240 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
+const schema255 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19344,7 +20602,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((((((data0 === "nothing-collected") || (data0 === "no-report")) || (data0 === "bad-report")) || (data0 === "exit-disagrees")) || (data0 === "count-disagrees")) || (data0 === "limit")) || (data0 === "set-up-failed")) || (data0 === "collection")) || (data0 === "command-missing"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema240.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema255.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -19372,12 +20630,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate771.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19422,7 +20680,7 @@ const err8 = {instancePath:instancePath+"/runner",keyword:"type",params:{type: "
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((((((data0 === "vitest") || (data0 === "jest")) || (data0 === "node-test")) || (data0 === "pytest")) || (data0 === "unittest")) || (data0 === "junit")) || (data0 === "tap"))){
-const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema241.properties.runner.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema256.properties.runner.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -19449,8 +20707,8 @@ let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate760(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate796(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 }
@@ -19465,8 +20723,8 @@ let data6 = data.faults;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate771(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate807(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
@@ -19500,7 +20758,7 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate773.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
@@ -19508,10 +20766,10 @@ export const validateTestsSheet = validate256;
 
 export const validateTestwriterBrief = validate248;
 
-export const validateTicket = validate779;
-const schema242 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+export const validateTicket = validate815;
+const schema257 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19584,7 +20842,7 @@ const err11 = {instancePath:instancePath+"/status",keyword:"type",params:{type: 
 (vErrors ??= []).push(err11); errors++;
 }
 if(!((((((data3 === "open") || (data3 === "running")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
-const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema242.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema257.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -19599,15 +20857,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate779.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolReply = validate794;
-const schema250 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
-const schema243 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
+export const validateToolReply = validate830;
+const schema265 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
+const schema258 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19647,13 +20905,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate782.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
+const schema259 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19721,13 +20979,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate784.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
+const schema260 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19791,13 +21049,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate786.errors = vErrors;
+validate822.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
+const schema261 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
 
-function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19847,13 +21105,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate787.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-const schema247 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
+const schema262 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19883,8 +21141,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate773(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate809(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
@@ -19893,13 +21151,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate789.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
+const schema263 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19939,13 +21197,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate791.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
+const schema264 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19992,12 +21250,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate793.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20008,15 +21266,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate782(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate784(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20024,8 +21282,8 @@ props0 = true;
 }
 }
 else if(tag0 === "refused"){
-if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20033,8 +21291,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ran"){
-if(!(validate787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20042,8 +21300,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tested"){
-if(!(validate789(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20051,8 +21309,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checked"){
-if(!(validate791(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate791.errors : vErrors.concat(validate791.errors);
+if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20060,8 +21318,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20082,15 +21340,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate794.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate813;
-const schema256 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
-const schema251 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
+export const validateToolRequest = validate849;
+const schema271 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
+const schema266 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20178,13 +21436,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate802.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
 
-const schema252 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
+const schema267 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20261,13 +21519,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate805.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-const schema253 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
+const schema268 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20307,13 +21565,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate808.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
+const schema269 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20363,13 +21621,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate810.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
+const schema270 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20416,12 +21674,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate812.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20432,15 +21690,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20448,8 +21706,8 @@ props0 = true;
 }
 }
 else if(tag0 === "shell"){
-if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20457,8 +21715,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-tests"){
-if(!(validate810(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20466,8 +21724,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-check"){
-if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20488,7 +21746,7 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate813.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 

@@ -24,6 +24,7 @@ import type {
   Profile,
   Question,
   QuestionerBrief,
+  QueueRecord,
   Recording,
   RedProof,
   ReviewSheet,
@@ -66,6 +67,7 @@ import {
   validateProfile,
   validateQuestion,
   validateQuestionerBrief,
+  validateQueueRecord,
   validateRecording,
   validateRedProof,
   validateReviewSheet,
@@ -203,6 +205,11 @@ export function parseQuestion(value: unknown): Parsed<Question> {
 /** Returns the value as a QuestionerBrief, or each way in which it breaks `schemas/questioner-brief.schema.json`. Never throws. */
 export function parseQuestionerBrief(value: unknown): Parsed<QuestionerBrief> {
   return parseWith<QuestionerBrief>(validateQuestionerBrief, value);
+}
+
+/** Returns the value as a QueueRecord, or each way in which it breaks `schemas/queue-record.schema.json`. Never throws. */
+export function parseQueueRecord(value: unknown): Parsed<QueueRecord> {
+  return parseWith<QueueRecord>(validateQueueRecord, value);
 }
 
 /** Returns the value as a Recording, or each way in which it breaks `schemas/recording.schema.json`. Never throws. */

@@ -134,5 +134,5 @@ class Simulation {
 }
 
 function submission({ ticket, attempt, affected }: Delivery): QueueEvent {
-  return { kind: 'submitted', ticket, commit: `${ticket}.${attempt}`, packages: affected, after: null, priority: 0 };
+  return { kind: 'submitted', ticket, commit: `${ticket}.${attempt}`, ...(affected === null ? {} : { packages: affected }), priority: 0 };
 }

@@ -100,7 +100,7 @@ class Model {
       case 'cut-off':
         return this.#answer(more % 2 === 0 ? 'cut-off-after' : 'cut-off-before');
       case 'refused':
-        return this.#answer('refused');
+        return this.#answer('refused', more);
       case 'human':
         this.main = [...this.main, `human-${pick}-${this.main.length}`];
         return this.#push === null ? this.#readMain() : undefined;
@@ -145,12 +145,12 @@ class Model {
     this.#submissions += 1;
     const ticket = isAgain ? known.ticket : `T-${this.#submissions}`;
     const commit = `${ticket}.${this.#submissions}`;
-    const packages = more % 5 === 0 ? null : [`p${more % 3}`, `p${pick % 4}`];
-    const after = !isAgain && known !== undefined && more % 11 === 0 ? known.ticket : null;
+    const packages = more % 5 === 0 ? {} : { packages: [`p${more % 3}`, `p${pick % 4}`] };
+    const after = !isAgain && known !== undefined && more % 11 === 0 ? { after: known.ticket } : {};
     if (!this.#isPushed(ticket)) this.#deliveries.set(ticket, commit);
     if (!isAgain) this.#order.push(ticket);
     this.open.add(ticket);
-    this.#take({ kind: 'submitted', ticket, commit, packages, after, priority: more % 13 === 0 ? 1 : 0 });
+    this.#take({ kind: 'submitted', ticket, commit, ...packages, ...after, priority: more % 13 === 0 ? 1 : 0 });
   }
 
   #end(run: number, verdict: 'green' | 'red' | 'unknown'): void {
@@ -168,13 +168,15 @@ class Model {
     this.#take({ kind: 'not-stacked', run, ticket, fault: (['conflict', 'empty', 'refused'] as const)[more % 3] ?? 'conflict', why: '' });
   }
 
-  #answer(how: 'pushed' | 'cut-off-after' | 'cut-off-before' | 'refused'): void {
+  #answer(how: 'pushed' | 'cut-off-after' | 'cut-off-before' | 'refused', more = 0): void {
     const push = this.#push;
     if (push === null) return;
     this.#push = null;
     // A human was first: the lease refuses the push.
     const isMoved = this.state.head !== this.#head();
-    if (how === 'refused') return this.#take({ kind: 'push-refused', run: push.run, why: '' });
+    const ticket = push.items[more % push.items.length];
+    const one = more % 3 > 0 && ticket !== undefined ? { ticket } : {};
+    if (how === 'refused') return this.#take({ kind: 'push-refused', run: push.run, ...one, why: '' });
     if (isMoved || how === 'cut-off-before') return this.#readMain();
     this.#land(push);
     if (how === 'cut-off-after') return this.#readMain(push.items);

@@ -23,8 +23,8 @@ class Queue {
   }
 
   submit(ticket: string, more: { commit?: string; packages?: string[]; priority?: number; after?: string } = {}): this {
-    const { commit = `${ticket}.1`, packages = null, priority = 0, after = null } = more;
-    return this.take({ kind: 'submitted', ticket, commit, packages, priority, after });
+    const { commit = `${ticket}.1`, priority = 0, ...others } = more;
+    return this.take({ kind: 'submitted', ticket, commit, priority, ...others });
   }
 
   /** Ends the one run of these tickets, in this order. */

@@ -2,6 +2,7 @@ import { assertNever } from '@ticket-circuit/schemas';
 import { withoutTicket } from './leave.ts';
 import { withEntry, withJump } from './order.ts';
 import { plan } from './plan.ts';
+import { policies } from './policies.ts';
 import { withMisfit } from './plan-batch.ts';
 import type { Decision, Entry, QueueAction, QueueEvent, QueueState, Run } from './queue-state.ts';
 import { overlaps } from './stacks.ts';
@@ -34,7 +35,7 @@ function take(state: QueueState, event: QueueEvent): Decision {
       return only({ ...state, mode: { kind: 'open' } });
     case 'restarted':
       // Where main is must be read again before anything starts: a push may have gone through.
-      return only({ ...state, head: '', runs: [], landing: null });
+      return only({ ...withPolicy(state, event), head: '', runs: [], landing: null });
     case 'main-read':
       return mainRead(state, event);
     case 'verdict':
@@ -45,12 +46,22 @@ function take(state: QueueState, event: QueueEvent): Decision {
       return landed(state, event);
     case 'push-refused':
       if (state.landing?.run !== event.run) return only(state);
+      if (event.ticket !== undefined) return withoutTicket({ ...state, landing: null }, event.ticket, 'refused', event.why);
       return only({ ...state, landing: null, mode: { kind: 'paused', why: event.why } });
     case 'push-unknown':
       return state.landing?.run === event.run ? { state, actions: [{ kind: 'read-main' }] } : only(state);
+    case 'noted':
+      return only(state);
     default:
       return assertNever(event);
   }
+}
+
+function withPolicy(state: QueueState, { policy: name, slots = 1 }: EventOf<'restarted'>): QueueState {
+  if (name === undefined) return state;
+  const policy = policies[name](slots);
+  // Groups of a batch mean nothing to a window.
+  return { ...state, policy, window: policy.window.cap, groups: policy.grouping === 'batch' ? state.groups : [] };
 }
 
 function only(state: QueueState): Decision {
@@ -62,7 +73,8 @@ function refusal(state: QueueState, ticket: string, why: string): Decision {
 }
 
 /** The same submission again is the same entry; another commit of the ticket takes its place in the queue, unless it is being pushed. */
-function submitted(state: QueueState, { ticket, commit, packages, after, priority }: EventOf<'submitted'>): Decision {
+function submitted(state: QueueState, event: EventOf<'submitted'>): Decision {
+  const { ticket, commit, packages = null, after = null, priority } = event;
   const known = state.entries.find((entry) => entry.ticket === ticket);
   const facts = { ticket, commit, packages, after, priority };
   if (known === undefined) {

@@ -83,8 +83,9 @@ export type QueueEvent =
       readonly kind: 'submitted';
       readonly ticket: string;
       readonly commit: string;
-      readonly packages: readonly string[] | null;
-      readonly after: string | null;
+      /** Absent when it touches all of them. */
+      readonly packages?: readonly string[];
+      readonly after?: string;
       readonly priority: number;
     }
   | { readonly kind: 'cancelled'; readonly ticket: string; readonly why: string }
@@ -93,7 +94,7 @@ export type QueueEvent =
   | { readonly kind: 'drained'; readonly why: string }
   | { readonly kind: 'resumed' }
   /** The queue's process began anew: nothing that ran before is running. */
-  | { readonly kind: 'restarted' }
+  | { readonly kind: 'restarted'; readonly policy?: 'serial' | 'batch' | 'window'; readonly slots?: number }
   /** Main was read: where it is, and which tickets of the queue were found on it. */
   | { readonly kind: 'main-read'; readonly head: string; readonly landed: readonly string[] }
   | { readonly kind: 'verdict'; readonly run: number; readonly verdict: 'green' | 'red' | 'unknown'; readonly why: string }
@@ -107,9 +108,11 @@ export type QueueEvent =
     }
   /** Our push moved main to the run's candidate. */
   | { readonly kind: 'landed'; readonly run: number; readonly head: string }
-  /** Main refuses pushes: a person has to look. */
-  | { readonly kind: 'push-refused'; readonly run: number; readonly why: string }
-  | { readonly kind: 'push-unknown'; readonly run: number; readonly why: string };
+  /** Main refuses pushes, and a person has to look; with `ticket`, only that one is refused. */
+  | { readonly kind: 'push-refused'; readonly run: number; readonly ticket?: string; readonly why: string }
+  | { readonly kind: 'push-unknown'; readonly run: number; readonly why: string }
+  /** Something for people to read. */
+  | { readonly kind: 'noted' };
 
 export type BounceReason = 'conflict' | 'empty' | 'red' | 'refused' | 'unknown' | 'predecessor' | 'cancelled';
 

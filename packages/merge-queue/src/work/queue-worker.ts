@@ -1,0 +1,275 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { assertNever, type QueueRecord } from '@ticket-circuit/schemas';
+import { drainSpool } from '../drain-spool.ts';
+import { targetOf, type LandingTarget } from '../landing-target.ts';
+import { bringCheckouts, followLanding } from '../local-branch.ts';
+import { QueueFold } from '../log/fold-log.ts';
+import { landedRef } from '../queue-refs.ts';
+import { scanLanded, type LandingScan } from '../scan-landed.ts';
+import { policies } from '../schedule/policies.ts';
+import type { QueueAction } from '../schedule/queue-state.ts';
+import { takeFence, type Fence } from './fence.ts';
+import { pushLanding } from './push-landing.ts';
+import { forget, reconcileRefs } from './reconcile-refs.ts';
+import { runCandidate, type CandidateRun } from './run-candidate.ts';
+import { Stacker } from './stack-items.ts';
+import type { WorkEnd, WorkRequest } from './work-queue.ts';
+
+const usual = { mainPollMs: 30_000, logPollMs: 200, backoffMs: [1_000, 5_000, 20_000, 60_000] } as const;
+const mostReadings = 5;
+
+interface Hands {
+  readonly fence: Fence;
+  readonly target: LandingTarget;
+}
+
+/** One process's work on a queue: it takes each record of the journal, its own and others', and does what the scheduler asks for. */
+export class QueueWorker {
+  readonly #request: WorkRequest;
+  readonly #fold = new QueueFold(policies.serial());
+  readonly #stacker: Stacker;
+  readonly #runs = new Map<number, CandidateRun>();
+  /** Red verdicts by tree: an equal tree that is run again must be run anew. */
+  readonly #reds = new Map<string, number>();
+  readonly #tasks = new Set<Promise<void>>();
+  #readTo = 0;
+  #mainReadAt = 0;
+  /** Readings of main and pushes, one after the other. */
+  #main: Promise<void> = Promise.resolve();
+  /** What it takes to act; null until the queue is ours. */
+  #hands: Hands | null = null;
+  readonly #stop = new AbortController();
+  readonly #stopped: AbortSignal;
+  #end: WorkEnd | null = null;
+  #failure: Error | null = null;
+  #wake = (): void => {};
+
+  constructor(request: WorkRequest) {
+    this.#request = request;
+    this.#stacker = new Stacker(request.repo);
+    this.#stopped = AbortSignal.any([request.signal, this.#stop.signal]);
+  }
+
+  async work(): Promise<WorkEnd> {
+    const request = this.#request;
+    this.#pump();
+    const fence = await takeFence(request.repo, request.now());
+    if (fence === null) return { kind: 'fenced', why: 'Another process has taken over the queue.' };
+    await finishCheckouts(request);
+    this.#hands = { fence, target: await targetOf(request) };
+    this.#append({ kind: 'restarted', policy: request.policy, slots: request.slots });
+    this.#pump();
+    await reconcileRefs(request, this.#fold);
+    this.#readMain();
+    try {
+      for (;;) {
+        this.#pump();
+        if (this.#failure !== null) throw this.#failure;
+        const end = this.#end ?? this.#endOf();
+        if (end !== null) return end;
+        await this.#somethingNew();
+      }
+    } finally {
+      this.#stop.abort();
+      for (const run of this.#runs.values()) run.stop();
+      await Promise.allSettled(this.#tasks);
+    }
+  }
+
+  #endOf(): WorkEnd | null {
+    const { signal, until } = this.#request;
+    if (signal.aborted) return { kind: 'stopped' };
+    if (until === 'stopped' || this.#tasks.size > 0) return null;
+    const { entries, mode, head } = this.#fold.state;
+    return (entries.length === 0 || mode.kind === 'paused') && head !== '' ? { kind: 'idle' } : null;
+  }
+
+  /** Takes what the journal has got since the last look, whoever wrote it. What it asked for before this process began is not done again. */
+  #pump(): void {
+    const { log } = this.#request;
+    for (let read = log.readFrom(this.#readTo); read.end > this.#readTo; read = log.readFrom(this.#readTo)) {
+      this.#readTo = read.end;
+      for (const record of read.records)
+        for (const action of this.#fold.take(record)) if (this.#hands !== null) this.#perform(action, this.#hands);
+    }
+  }
+
+  #append(event: QueueRecord['event']): void {
+    const { log, now } = this.#request;
+    log.append({ at: now(), by: 'queue', event });
+    this.#wake();
+  }
+
+  async #somethingNew(): Promise<void> {
+    const { logPollMs = usual.logPollMs, mainPollMs = usual.mainPollMs, spool } = this.#request;
+    const woken = new Promise<void>((resolve) => (this.#wake = resolve));
+    const timer = new AbortController();
+    await Promise.race([woken, pause(logPollMs, undefined, { signal: AbortSignal.any([timer.signal, this.#stopped]) }).catch(() => {})]);
+    timer.abort();
+    const hints = spool === undefined ? [] : await drainSpool(spool);
+    if (hints.length > 0 || Date.now() - this.#mainReadAt > mainPollMs) this.#readMain();
+  }
+
+  #perform(action: QueueAction, hands: Hands): void {
+    switch (action.kind) {
+      case 'start':
+        return this.#start(action);
+      case 'stop':
+        this.#runs.get(action.run)?.stop();
+        this.#runs.delete(action.run);
+        return undefined;
+      case 'land':
+        return this.#land(action, hands);
+      case 'read-main':
+        return this.#readMain();
+      case 'bounce': {
+        const commit = this.#fold.settled.get(action.ticket)?.commit;
+        if (commit !== undefined) this.#task(forget(this.#request, { ticket: action.ticket, commit }));
+        return undefined;
+      }
+      case 'flaky':
+      case 'refuse':
+        return undefined;
+      default:
+        return assertNever(action);
+    }
+  }
+
+  #start({ run, base, items }: Extract<QueueAction, { kind: 'start' }>): void {
+    const { entries } = this.#fold.state;
+    const stack = items.map((ticket) => ({ ticket, commit: entries.find((entry) => entry.ticket === ticket)?.commit ?? '' }));
+    const begun = runCandidate({ request: this.#request, stacker: this.#stacker, reds: this.#reds, base, stack, run });
+    this.#runs.set(run, begun);
+    const report = async (): Promise<void> => {
+      const event = await begun.ended;
+      // A run that was stopped says nothing.
+      if (event === null || this.#runs.get(run) !== begun) return;
+      if (event.kind === 'verdict' && event.verdict === 'unknown') await this.#backOff(this.#unknownsOf(items));
+      this.#append(event);
+    };
+    this.#task(report());
+  }
+
+  #unknownsOf(items: readonly string[]): number {
+    return this.#fold.state.entries.find(({ ticket }) => ticket === items.at(-1))?.unknowns ?? 0;
+  }
+
+  async #backOff(times: number): Promise<void> {
+    const { backoffMs = usual.backoffMs } = this.#request;
+    await pause(backoffMs[Math.min(times, backoffMs.length - 1)] ?? 0, undefined, { signal: this.#stopped }).catch(() => {});
+  }
+
+  #land({ run, items }: Extract<QueueAction, { kind: 'land' }>, { fence, target }: Hands): void {
+    this.#alone(async () => {
+      const { state } = this.#fold;
+      // Main was read in between, and the push called off.
+      if (state.landing?.run !== run) return;
+      const begun = this.#runs.get(run);
+      const links = (begun?.links ?? []).filter(({ ticket }) => items.includes(ticket));
+      const proof = begun?.proof ?? '';
+      const end = await pushLanding({ place: this.#request, target, lock: this.#request.lock, fence, head: state.head, links, proof });
+      switch (end.kind) {
+        case 'landed':
+          return await this.#landed(
+            run,
+            links.map(({ ticket, commit, candidate }) => ({ ticket, commit, candidate })),
+          );
+        case 'moved':
+          return await this.#lookAtMain();
+        case 'refused':
+          return this.#append({ ...end, kind: 'push-refused', run });
+        case 'unknown':
+          return this.#append({ kind: 'push-unknown', run, why: end.why });
+        case 'fenced':
+          this.#end = end;
+          return this.#wake();
+        default:
+          return assertNever(end);
+      }
+    });
+  }
+
+  async #landed(
+    run: number,
+    links: readonly { readonly ticket: string; readonly commit: string; readonly candidate: string }[],
+  ): Promise<void> {
+    const last = links.at(-1);
+    if (last === undefined) return;
+    const commits = links.map(({ ticket, candidate }) => ({ ticket, commit: candidate }));
+    this.#append({ kind: 'landed', run, head: last.candidate, commits });
+    for (const link of links) await forget(this.#request, link);
+    this.#request.faultPoint?.('settled');
+    const { repo, remote, branch, onNote } = this.#request;
+    const follow = { repo, branch, ticket: last.ticket, ...(onNote === undefined ? {} : { onNote }) };
+    await (remote === null ? bringCheckouts(follow) : followLanding(follow, last.candidate));
+  }
+
+  #readMain(): void {
+    this.#mainReadAt = Date.now();
+    this.#alone(async () => await this.#lookAtMain());
+  }
+
+  /** Reads main until it can be read, and records what is new. */
+  async #lookAtMain(): Promise<void> {
+    const { repo, remote, branch, until } = this.#request;
+    for (let times = 0; !this.#stopped.aborted; times += 1) {
+      const cursor = this.#fold.lastHead === '' ? null : this.#fold.lastHead;
+      const scan = await scanLanded({ repo, remote, branch, cursor, knownTicket: () => true });
+      if (scan.kind !== 'unknown') return await this.#mainWasRead(scan);
+      if (until === 'idle' && times + 1 >= mostReadings) {
+        this.#end = { kind: 'unreachable', why: scan.why };
+        return this.#wake();
+      }
+      await this.#backOff(times);
+    }
+  }
+
+  async #mainWasRead(scan: Exclude<LandingScan, { readonly kind: 'unknown' }>): Promise<void> {
+    const { state } = this.#fold;
+    if (scan.kind === 'rewound') {
+      const why = `${this.#request.branch} was at ${scan.cursor} and is now at ${scan.head}, which does not contain that: somebody took commits back. Look at it, then run: circuit queue resume`;
+      this.#append({ kind: 'paused', why });
+      return this.#append({ kind: 'main-read', head: scan.head, landed: [] });
+    }
+    for (const { tickets, commit, why } of scan.foreign) {
+      const [ticket] = tickets;
+      this.#append({ kind: 'noted', what: 'foreign', commit, why, ...(ticket === undefined ? {} : { ticket }) });
+    }
+    for (const { ticket, commit, landed } of scan.reverts)
+      this.#append({ kind: 'noted', what: 'reverted', ticket, commit, why: `It takes back ${landed}. The ticket may be delivered again.` });
+    const landed = scan.landings.filter(({ ticket }) => state.entries.some((entry) => entry.ticket === ticket));
+    for (const { ticket, commit, attempt } of landed)
+      await this.#hands?.target.mendLanded({ ticket, landedRef: landedRef(ticket, attempt), commit });
+    if (scan.cursor === state.head && landed.length === 0 && state.landing === null) return undefined;
+    this.#append({ kind: 'main-read', head: scan.cursor, landed: landed.map(({ ticket }) => ticket) });
+    for (const { ticket, submission } of landed) await forget(this.#request, { ticket, commit: submission });
+    return undefined;
+  }
+
+  /** Runs what reads or moves main, after what was asked for before. */
+  #alone(act: () => Promise<void>): void {
+    this.#main = this.#main.then(async () => {
+      this.#pump();
+      await act();
+    });
+    this.#task(this.#main);
+  }
+
+  #task(task: Promise<void>): void {
+    const tracked = task
+      .catch((error: unknown) => {
+        this.#failure ??= error instanceof Error ? error : new Error(String(error));
+      })
+      .finally(() => {
+        this.#tasks.delete(tracked);
+        this.#wake();
+      });
+    this.#tasks.add(tracked);
+  }
+}
+
+/** Brings along the checkouts of a landing that died before it had done so. */
+async function finishCheckouts({ repo, branch, onNote }: WorkRequest): Promise<void> {
+  for (const { ref } of await repo.listRefs('refs/queue/checkout'))
+    await bringCheckouts({ repo, branch, ticket: ref.slice('refs/queue/checkout/'.length), ...(onNote === undefined ? {} : { onNote }) });
+}

@@ -1,0 +1,78 @@
+import { CircuitError, InternalError, type QueueRecord } from '@ticket-circuit/schemas';
+import { candidateRef, recordProof } from '../queue-refs.ts';
+import type { Item, Link, Stacker } from './stack-items.ts';
+import type { WorkRequest } from './work-queue.ts';
+
+type Report = Extract<QueueRecord['event'], { readonly kind: 'verdict' | 'not-stacked' }>;
+
+/** A run under way, and what is needed to push what it proves. */
+export interface CandidateRun {
+  /** What is to be recorded; null when it was stopped. */
+  readonly ended: Promise<Report | null>;
+  /** Empty until it is stacked. */
+  readonly links: readonly Link[];
+  /** Empty until it is green. */
+  readonly proof: string;
+  stop(): void;
+}
+
+export interface RunPlan {
+  readonly request: WorkRequest;
+  readonly stacker: Stacker;
+  readonly reds: Map<string, number>;
+  readonly run: number;
+  readonly base: string;
+  readonly stack: readonly Item[];
+}
+
+/** Stacks tickets on a base and has exactly the tree that they make judged. */
+export function runCandidate(plan: RunPlan): CandidateRun {
+  const stopper = new AbortController();
+  const begun = { links: [] as readonly Link[], proof: '', stop: () => stopper.abort() };
+  const ended = judge(plan, stopper.signal, begun).catch((error: unknown): Report | null => {
+    if (stopper.signal.aborted) return null;
+    // A broken world is no verdict; a bug of ours is not to be run again.
+    if (error instanceof CircuitError && !(error instanceof InternalError)) return noVerdict(plan, error.message);
+    throw error;
+  });
+  return Object.assign(begun, { ended });
+}
+
+async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonly Link[]; proof: string }): Promise<Report | null> {
+  const { run, base, stack, request, reds } = plan;
+  const { repo, faultPoint } = request;
+  const stacked = await plan.stacker.stack(base, stack);
+  if (stacked.kind === 'misfit') return { ...stacked, kind: 'not-stacked', run };
+  faultPoint?.('replayed');
+  const last = stacked.links.at(-1);
+  if (signal.aborted || last === undefined) return null;
+  const { candidate: commit, tree } = last;
+  await repo.updateRef(candidateRef(last.ticket), commit, { expected: undefined });
+  begun.links = stacked.links;
+  faultPoint?.('candidate-recorded');
+  const before = reds.get(tree) ?? 0;
+  const verdict = await request.judge({ commit, tree, tickets: stack.map(({ ticket }) => ticket), time: before + 1 }, signal);
+  faultPoint?.('verdict-received');
+  if (signal.aborted) return null;
+  if (verdict.kind === 'unknown') return noVerdict(plan, verdict.why);
+  if (verdict.kind === 'red') {
+    reds.set(tree, before + 1);
+    return { kind: 'verdict', run, verdict: 'red', why: wordsOf(verdict.faults), commit, tree };
+  }
+  if (verdict.proof === '') return noVerdict(plan, `The checks of ${tree} were called green without a proof.`);
+  await recordProof(repo, tree, verdict.proof);
+  begun.proof = verdict.proof;
+  faultPoint?.('proof-recorded');
+  return { kind: 'verdict', run, verdict: 'green', why: '', commit, tree, proof: verdict.proof };
+}
+
+function noVerdict({ run }: RunPlan, why: string): Report {
+  return { kind: 'verdict', run, verdict: 'unknown', why };
+}
+
+const mostFaults = 5;
+
+function wordsOf(faults: readonly { readonly message: string }[]): string {
+  const words = faults.slice(0, mostFaults).map(({ message }) => message.slice(0, 300));
+  return [...words, ...(faults.length > mostFaults ? [`and ${faults.length - mostFaults} more`] : [])].join('; ');
+}
