@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mainHead, openProject, openTicket, runRoleAlone, type Project } from '../../packages/circuit/src/index.ts';
+import { mainHead, openProject, openTicket, runRoleAlone, type LoneRole, type Project } from '../../packages/circuit/src/index.ts';
 import type { Brief } from '../../packages/schemas/src/index.ts';
 import { plainGit } from '../demo/run-command.ts';
 import { summary, type Summary } from './summary.ts';
@@ -19,13 +19,16 @@ export interface SessionBench {
 const FILES = 5_000;
 
 /**
- * Measures what one session costs the host: work tree, sandbox, role program, one scripted answer, sheet, journal, walk, removal. The floor
- * is what git, bubblewrap and Node alone take for the same. The two alternate, so that both see the same machine.
+ * Measures what one session costs the host: work tree, sandbox, role program, one scripted answer, sheet, journal, walk, removal. Reading main
+ * and its project file is not in it: a run does that once, before its first session. The floor is what git, bubblewrap and Node alone take for
+ * the same. The two alternate, so that both see the same machine.
  */
 export async function measureSession(runs: number): Promise<SessionBench> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'circuit-bench-')));
   chmodSync(folder, 0o755);
   try {
+    // Both sides make their trees on one file system.
+    process.env['CIRCUIT_STATE_DIR'] = join(folder, 'state');
     const repo = makeRepository(folder);
     const script = join(folder, 'script.json');
     writeFileSync(script, JSON.stringify({ 'challenge.r1.t1#1': { body: { questions: [] } } }));
@@ -43,17 +46,17 @@ export async function measureSession(runs: number): Promise<SessionBench> {
 
 async function measure(project: Project, { repo, script, runs }: { repo: string; script: string; runs: number }): Promise<SessionBench> {
   const ticket = openTicket(project, { title: 'Bench', goal: 'Nothing changes.' });
-  const brief = challengeBrief(ticket);
-  await session(project, brief, script);
+  const run = { project, ...(await mainHead(project.repo)), brief: challengeBrief(ticket), script };
+  await session(run);
   floor(repo);
   const [sessions, floors]: [number[], number[]] = [[], []];
-  for (let run = 0; run < runs; run += 1) {
+  for (let pair = 0; pair < runs; pair += 1) {
     // Who goes first alternates too: the second of a pair finds warm caches.
-    if (run % 2 === 0) floors.push(await timed(async () => floor(repo)));
-    sessions.push(await timed(async () => await session(project, brief, script)));
-    if (run % 2 === 1) floors.push(await timed(async () => floor(repo)));
+    if (pair % 2 === 0) floors.push(await timed(async () => floor(repo)));
+    sessions.push(await timed(async () => await session(run)));
+    if (pair % 2 === 1) floors.push(await timed(async () => floor(repo)));
   }
-  const above = sessions.map((took, run) => took - (floors[run] ?? 0));
+  const above = sessions.map((took, pair) => took - (floors[pair] ?? 0));
   return { conditions: conditions(runs), session: summary(sessions), floor: summary(floors), above: summary(above) };
 }
 
@@ -65,8 +68,8 @@ async function timed(act: () => Promise<void>): Promise<number> {
 
 let journalled = 0;
 
-async function session(project: Project, brief: Brief, script: string): Promise<void> {
-  const { config, commit } = await mainHead(project.repo);
+async function session(run: Pick<LoneRole, 'project' | 'config' | 'commit' | 'brief' | 'script'>): Promise<void> {
+  const { project, brief } = run;
   const record = (kind: string): void => {
     journalled += 1;
     // A run of the circuit appends an event of about this size at each of these points.
@@ -78,13 +81,9 @@ async function session(project: Project, brief: Brief, script: string): Promise<
     );
   };
   const { outcome } = await runRoleAlone({
-    project,
-    config,
+    ...run,
     role: 'questioner',
-    brief,
-    commit,
     engine: 'scripted',
-    script,
     signal: new AbortController().signal,
     record,
   });
@@ -184,6 +183,7 @@ function conditions(runs: number): SessionBench['conditions'] {
     bwrap,
     git: plainGit('/', ['--version']).trim(),
     kernel: release(),
+    'file system': spawnSync('stat', ['--file-system', '--format=%T', tmpdir()], { encoding: 'utf8' }).stdout.trim(),
     cpus: cpus().length,
     load: Math.round(load * 10) / 10,
     user: process.getuid?.() === 0 ? 'root' : 'ordinary',
