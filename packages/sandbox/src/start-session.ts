@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { prepareLaunch } from './prepare-launch.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { SandboxSpec } from './sandbox-spec.ts';
@@ -13,17 +12,18 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'XDG_STATE_HOME', 'CIRCUIT_STATE_DIR
 
 /**
  * Starts a session that outlives this process, in a folder that the caller made for it alone. Returns when a shim has
- * claimed the folder; `readSession` and `waitForSession` tell how it goes on.
+ * claimed the folder; `readSession` and `waitForSession` tell how it goes on. `shim` is the program of the shim:
+ * `shim-main.ts` of this package, or a bundle of it, which starts four times as fast.
  *
  * @throws {SandboxError} `session-claimed` when the folder had a session already; `session-broken` when the shim died before
  * its claim; the refusals of `runInSandbox` when the specification cannot be launched. Nothing runs then.
  */
-export async function startSession(dir: string, spec: SandboxSpec): Promise<void> {
+export async function startSession(dir: string, spec: SandboxSpec, shim: string): Promise<void> {
   if (existsSync(join(dir, sessionFiles.shim))) throw claimed(dir);
   prepareLaunch(spec);
   const specPath = join(dir, `spec.${randomBytes(6).toString('hex')}.json`);
   writeFileSync(specPath, JSON.stringify(spec), { flag: 'wx', mode: 0o600 });
-  const answer = await startShim(dir, specPath);
+  const answer = await startShim(shim, dir, specPath);
   if (answer === 'taken\n') throw claimed(dir);
   if (answer !== 'claimed\n') {
     throw new SandboxError({
@@ -37,9 +37,9 @@ export async function startSession(dir: string, spec: SandboxSpec): Promise<void
 }
 
 /** Returns the shim's one word; empty when it died without one. */
-function startShim(dir: string, specPath: string): Promise<string> {
+function startShim(shim: string, dir: string, specPath: string): Promise<string> {
   const log = openSync(join(dir, sessionFiles.log), 'a', 0o600);
-  const child = spawn(process.execPath, [shimProgram(), dir, specPath], {
+  const child = spawn(process.execPath, [shim, dir, specPath], {
     cwd: '/',
     detached: true,
     env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
@@ -59,19 +59,6 @@ function startShim(dir: string, specPath: string): Promise<string> {
       if (text.endsWith('\n')) settle();
     });
     child.stdout?.on('end', settle);
-  });
-}
-
-/** From sources the shim is a TypeScript file beside this one; in a build it is the JavaScript file there, or above a folder of chunks. */
-function shimProgram(): string {
-  const candidates = ['./shim-main.ts', './shim-main.js', './shim-main.mjs', '../shim-main.js', '../shim-main.mjs'];
-  const found = candidates.map((name) => fileURLToPath(new URL(name, import.meta.url))).find((path) => existsSync(path));
-  if (found !== undefined) return found;
-  throw new SandboxError({
-    code: 'no-program',
-    what: 'No session was started.',
-    why: `The session shim was looked for from ${fileURLToPath(import.meta.url)} at ${candidates.join(', ')}.`,
-    next: 'Build the package again, with shim-main as an entry of its own.',
   });
 }
 

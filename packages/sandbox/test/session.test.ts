@@ -9,6 +9,7 @@ import { readShim } from '../src/session-state.ts';
 import { shellSpec, tempFolder, treeWith } from './fixture.ts';
 
 const indexPath = join(import.meta.dirname, '../src/index.ts');
+const shimProgram = join(import.meta.dirname, '../src/shim-main.ts');
 
 /** A session of a tree with `gate`: it ends with status 5 once the host writes `go` there. */
 function gatedSession(): { dir: string; open: () => void; spec: ReturnType<typeof shellSpec> } {
@@ -42,7 +43,7 @@ describe('a session', () => {
   it('goes from none over running to ended with a durable result', async () => {
     const { dir, open, spec } = gatedSession();
     expect(await readSession(dir)).toEqual({ kind: 'none' });
-    await startSession(dir, spec);
+    await startSession(dir, spec, shimProgram);
     expect(await readSession(dir)).toEqual({ kind: 'running' });
     open();
     const state = await waitForSession(dir);
@@ -54,7 +55,7 @@ describe('a session', () => {
     const { dir, open, spec } = gatedSession();
     const program = `
       import { startSession } from ${JSON.stringify(indexPath)};
-      await startSession(${JSON.stringify(dir)}, ${JSON.stringify(spec)});
+      await startSession(${JSON.stringify(dir)}, ${JSON.stringify(spec)}, ${JSON.stringify(shimProgram)});
       console.log('started');
       setInterval(() => {}, 1000);`;
     const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
@@ -72,7 +73,7 @@ describe('a session', () => {
 
   it('dies with its shim, which leaves no process and no result', async () => {
     const { dir, spec } = gatedSession();
-    await startSession(dir, spec);
+    await startSession(dir, spec, shimProgram);
     const shim = readShim(dir);
     await until(() => descendants(shim?.pid ?? 0).length >= 4);
     const inside = descendants(shim?.pid ?? 0);
@@ -83,7 +84,7 @@ describe('a session', () => {
 
   it('ends as aborted when it is stopped, and stopping again changes nothing', async () => {
     const { dir, spec } = gatedSession();
-    await startSession(dir, spec);
+    await startSession(dir, spec, shimProgram);
     await stopSession(dir);
     const state = await readSession(dir);
     expect(state).toMatchObject({ kind: 'ended', result: { end: { kind: 'aborted' } } });
@@ -93,7 +94,7 @@ describe('a session', () => {
 
   it('is started once, however many start it at the same time', async () => {
     const { dir, open, spec } = gatedSession();
-    const starts = await Promise.allSettled([1, 2, 3].map(() => startSession(dir, spec)));
+    const starts = await Promise.allSettled([1, 2, 3].map(() => startSession(dir, spec, shimProgram)));
     expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason as unknown] : []));
     for (const reason of reasons) expect(reason).toMatchObject({ code: 'session-claimed' });
@@ -104,19 +105,19 @@ describe('a session', () => {
   it('is refused before it starts when its specification cannot be launched', async () => {
     const dir = tempFolder();
     const spec = shellSpec('true', { binds: [{ from: join(dir, 'absent'), to: '/opt/x' }] });
-    await expect(startSession(dir, spec)).rejects.toMatchObject({ code: 'bad-source' });
+    await expect(startSession(dir, spec, shimProgram)).rejects.toMatchObject({ code: 'bad-source' });
     expect(await readSession(dir)).toEqual({ kind: 'none' });
   });
 
   it('leaves a set-up failure as its result', async () => {
     const dir = tempFolder();
-    await startSession(dir, { ...shellSpec(''), argv: ['no-such-program'] });
+    await startSession(dir, { ...shellSpec(''), argv: ['no-such-program'] }, shimProgram);
     expect(await waitForSession(dir)).toMatchObject({ kind: 'ended', result: { end: { kind: 'set-up-failed' } } });
   });
 
   it('goes on when the wait for it is aborted', async () => {
     const { dir, open, spec } = gatedSession();
-    await startSession(dir, spec);
+    await startSession(dir, spec, shimProgram);
     const stop = new AbortController();
     const wait = waitForSession(dir, { signal: stop.signal });
     stop.abort(new Error('no more patience'));

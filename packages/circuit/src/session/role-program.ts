@@ -49,25 +49,33 @@ function jsonOf(text: string): unknown {
 
 const installed = new Map<string, Promise<string>>();
 
+/** Returns the program that holds a session's sandbox. It runs on the host, so nobody else must be able to read it. */
+export function shimProgram(): string {
+  return join(present(join(installationRoot, 'dist', 'roles', 'shim')), 'main.mjs');
+}
+
 /** Returns the folder of a role's program as a sandbox can read it: `main.mjs` and its parsers. */
 export async function roleProgramDir(name: CommonRoleName): Promise<string> {
-  return await reachable(join(installationRoot, 'dist', 'roles', name));
+  return await reachable(present(join(installationRoot, 'dist', 'roles', name)));
 }
 
 /** Returns the folder of a role's definition and prompt as a sandbox can read it. */
 export async function roleDataDir(name: CommonRoleName): Promise<string> {
-  return await reachable(join(rolesDir, name));
+  return await reachable(present(join(rolesDir, name)));
+}
+
+function present(dir: string): string {
+  if (existsSync(dir)) return dir;
+  throw new CircuitHostError({
+    code: 'not-built',
+    what: `${dir} does not exist.`,
+    why: 'The role programs are bundled by the set-up.',
+    next: 'Run: npm run bundle',
+  });
 }
 
 /** A sandbox that dropped to another user cannot read below a private home: then it gets a copy in the state folder, named by its digest. */
 async function reachable(dir: string): Promise<string> {
-  if (!existsSync(dir))
-    throw new CircuitHostError({
-      code: 'not-built',
-      what: `${dir} does not exist.`,
-      why: 'The role programs are bundled by the set-up.',
-      next: 'Run: npm test, or node scripts/run.mjs setup',
-    });
   if (sandboxIdentity() === null) return dir;
   const known = installed.get(dir) ?? copyToState(dir);
   installed.set(dir, known);

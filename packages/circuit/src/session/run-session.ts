@@ -14,6 +14,7 @@ import {
 import type { Brief, Circuit, EffectStartSession, PlanSheet, SessionOutcome, Sheet } from '@ticket-circuit/schemas';
 import { serveSession, type SessionVerdict } from './serve-session.ts';
 import { handleTool, treeAfter, type ToolHost } from './handle-tool.ts';
+import { shimProgram } from './role-program.ts';
 import { roleSandbox } from './role-sandbox.ts';
 import type { SessionFolder } from './session-folder.ts';
 import type { SessionModels } from './session-models.ts';
@@ -66,7 +67,8 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   const served = await serveSession({ input, verdict, stop, tool: async (request) => await handleTool(host, request) });
   try {
     if (isFresh) {
-      await startSession(folder.shim, await roleSandbox(input.effect.role, { tree: input.folder.tree, socket: input.folder.socket }));
+      const spec = await roleSandbox(input.effect.role, { tree: folder.tree, socket: folder.socket });
+      await startSession(folder.shim, spec, shimProgram());
       input.record.launched();
     }
     input.record.started(isFresh);
