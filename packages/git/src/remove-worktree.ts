@@ -1,8 +1,9 @@
 import { lstat, rename, rm } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { commitTree } from './commit-tree.ts';
 import type { GitPlace } from './git-guards.ts';
-import { listTree } from './read-objects.ts';
+import { knownBlobs } from './known-blobs.ts';
+import { listTreeNames } from './read-objects.ts';
 import { readRef, updateRef } from './refs.ts';
 import { gitText, runGit } from './run-git.ts';
 import { differencesTo, entryBytes, scanFolder, type FolderEntry } from './scan-folder.ts';
@@ -41,7 +42,7 @@ export async function removeWorktree(place: GitPlace, path: string, options: Rem
     if (record === null && isPresent) return { kind: 'kept', why: `${path} is no work tree of ${place.topLevel}.` };
     const archived = record !== null && isPresent ? await archive(place, path, { ...options, gitDir: record.gitDir }) : null;
     if (typeof archived === 'string') return { kind: 'kept', why: archived };
-    await discard(place, path);
+    await discard(place, path, record !== null);
     return { kind: 'removed', archived };
   } catch (error) {
     return { kind: 'kept', why: error instanceof Error ? error.message : String(error) };
@@ -49,12 +50,13 @@ export async function removeWorktree(place: GitPlace, path: string, options: Rem
 }
 
 /** Under another name first: a removal that is cut off must not leave half a tree, which would be archived as somebody's work. */
-async function discard(place: GitPlace, path: string): Promise<void> {
+async function discard(place: GitPlace, path: string, isRecorded: boolean): Promise<void> {
   const doomed = `${path}.removing`;
   await rm(doomed, { recursive: true, force: true });
   if (await exists(path)) await rename(path, doomed);
-  // The folder is gone; git drops its record of it. 128: it had none, which is the same end.
-  await runGit(place, ['worktree', 'remove', '--force', '--force', '--', path], { under: underWorktreeLock(place), answers: [0, 128] });
+  const args = ['worktree', 'remove', '--force', '--force', '--', path];
+  // The folder is gone; git drops its record of it. 128: somebody else was first, which is the same end.
+  if (isRecorded) await runGit(place, args, { under: underWorktreeLock(place), answers: [0, 128] });
   await rm(doomed, { recursive: true, force: true });
 }
 
@@ -72,9 +74,12 @@ async function archive(
   options: RemovalOptions & { readonly gitDir: string },
 ): Promise<Archive | string | null> {
   const commit = await gitText({ ...place, gitDir: options.gitDir }, ['rev-parse', '--verify', 'HEAD^{commit}']);
-  const tree = await listTree(place, commit);
-  const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
-  const scan = await scanFolder(path, new Set(options.except), submodules);
+  const tree = await listTreeNames(place, commit);
+  const scan = await scanFolder(path, {
+    except: new Set(options.except),
+    submodules: new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path)),
+    known: await knownBlobs(join(options.gitDir, 'index'), place.oidLength),
+  });
   if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
   const { changed, removed } = await differencesTo(path, scan.entries, tree);
   const sizeBytes = changed.reduce((sum, entry) => sum + entry.sizeBytes, 0);

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
+import { lstatSync, readdirSync, type BigIntStats } from 'node:fs';
+import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as giveWay } from 'node:timers/promises';
+import type { KnownBlobs } from './known-blobs.ts';
 import type { TreeEntry } from './read-objects.ts';
 
 export interface FolderEntry {
   readonly path: string;
   readonly mode: '100644' | '100755' | '120000';
   readonly sizeBytes: number;
+  /** Name of the blob that it holds; null where that takes reading it. */
+  readonly oid: string | null;
 }
 
 export interface FolderScan {
@@ -15,44 +20,51 @@ export interface FolderScan {
   readonly odd: string[];
 }
 
+export interface ScanOptions {
+  /** Paths that are not looked at. */
+  readonly except: ReadonlySet<string>;
+  readonly submodules: ReadonlySet<string>;
+  readonly known: KnownBlobs;
+}
+
 /**
  * Returns the files and links below a folder, without following a link and without reading a file; the `.git` of the folder
- * itself is left out, and so are the given paths. Sockets, pipes and devices hold no work and are left out too.
+ * itself is left out. Sockets, pipes and devices hold no work and are left out too.
  */
-export async function scanFolder(root: string, except: ReadonlySet<string>, submodules: ReadonlySet<string>): Promise<FolderScan> {
+export async function scanFolder(root: string, options: ScanOptions): Promise<FolderScan> {
   const scan: FolderScan = { entries: [], odd: [] };
-  await walk(root, '', scan, except, submodules);
+  const waiting = [''];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    waiting.push(...scanOne(root, folder, scan, options));
+    // Looking at one entry after the other takes a fifth of the time that as many promises do, and holds up everything else meanwhile.
+    await giveWay();
+  }
   return scan;
 }
 
-async function walk(
-  root: string,
-  folder: string,
-  scan: FolderScan,
-  except: ReadonlySet<string>,
-  submodules: ReadonlySet<string>,
-): Promise<void> {
-  const names = await readdir(join(root, folder), { encoding: 'buffer' });
-  await inBatches(names, async (raw) => {
+/** Adds the entries of one folder to the scan, and returns the folders in it. */
+function scanOne(root: string, folder: string, scan: FolderScan, { except, submodules, known }: ScanOptions): string[] {
+  const folders: string[] = [];
+  for (const raw of readdirSync(join(root, folder), { encoding: 'buffer' })) {
     const name = raw.toString('utf8');
     const path = folder === '' ? name : `${folder}/${name}`;
-    if (path === '.git' || except.has(path)) return;
+    if (path === '.git' || except.has(path)) continue;
     if (!Buffer.from(name).equals(raw) || name.toLowerCase() === '.git' || submodules.has(folder)) {
       scan.odd.push(path);
-      return;
+      continue;
     }
-    const facts = await lstat(join(root, path));
-    if (facts.isDirectory()) await walk(root, path, scan, except, submodules);
-    else if (facts.isSymbolicLink()) scan.entries.push({ path, mode: '120000', sizeBytes: facts.size });
-    else if (facts.isFile()) scan.entries.push({ path, mode: facts.mode & 0o100 ? '100755' : '100644', sizeBytes: facts.size });
-  });
+    const facts = lstatSync(join(root, path), { bigint: true });
+    const mode = modeOf(facts);
+    if (facts.isDirectory()) folders.push(path);
+    else if (mode !== null) scan.entries.push({ path, mode, sizeBytes: Number(facts.size), oid: known(path, facts) });
+  }
+  return folders;
 }
 
-const batchSize = 64;
-
-/** Runs `act` over all values, some at a time: one by one a tree of thousands of files takes seconds. */
-async function inBatches<Value>(values: readonly Value[], act: (value: Value) => Promise<void>): Promise<void> {
-  for (let at = 0; at < values.length; at += batchSize) await Promise.all(values.slice(at, at + batchSize).map(act));
+function modeOf(facts: BigIntStats): FolderEntry['mode'] | null {
+  if (facts.isSymbolicLink()) return '120000';
+  if (!facts.isFile()) return null;
+  return (facts.mode & 0o100n) === 0n ? '100644' : '100755';
 }
 
 /** Returns the bytes that git would store for an entry: a file's content, a link's target. */
@@ -61,24 +73,31 @@ export async function entryBytes(root: string, entry: FolderEntry): Promise<Uint
   return entry.mode === '120000' ? readlink(path, { encoding: 'buffer' }) : readFile(path);
 }
 
-/** Returns the entries that differ from the tree, and the tree's paths that are gone. */
+const filesAtOnce = 64;
+
+/** Returns the entries that differ from the tree, and the tree's paths that are gone. Reads the files whose blob is not known. */
 export async function differencesTo(
   root: string,
   entries: readonly FolderEntry[],
-  tree: readonly TreeEntry[],
+  tree: readonly Omit<TreeEntry, 'size'>[],
 ): Promise<{ changed: FolderEntry[]; removed: string[] }> {
-  const stored = new Map(tree.filter((entry) => entry.kind !== 'submodule').map((entry) => [entry.path, entry]));
+  const left = new Map(tree.filter((entry) => entry.kind !== 'submodule').map((entry) => [entry.path, entry]));
   const changed: FolderEntry[] = [];
-  await inBatches(entries, async (entry) => {
-    const before = stored.get(entry.path);
-    stored.delete(entry.path);
-    const isSame =
-      before?.mode === entry.mode &&
-      before.size === entry.sizeBytes &&
-      blobName(await entryBytes(root, entry), before.oid.length) === before.oid;
-    if (!isSame) changed.push(entry);
-  });
-  return { changed, removed: [...stored.keys()] };
+  const unread: { entry: FolderEntry; oid: string }[] = [];
+  for (const entry of entries) {
+    const before = left.get(entry.path);
+    left.delete(entry.path);
+    if (before?.mode !== entry.mode) changed.push(entry);
+    else if (entry.oid === null) unread.push({ entry, oid: before.oid });
+    else if (entry.oid !== before.oid) changed.push(entry);
+  }
+  for (let at = 0; at < unread.length; at += filesAtOnce) {
+    const read = unread.slice(at, at + filesAtOnce).map(async ({ entry, oid }) => {
+      if (blobName(await entryBytes(root, entry), oid.length) !== oid) changed.push(entry);
+    });
+    await Promise.all(read);
+  }
+  return { changed, removed: [...left.keys()] };
 }
 
 /** The name git gives to these bytes, computed here so that no filter of the tree's attributes can take part. */

@@ -66,7 +66,12 @@ export async function addWorktree(
   await runGit(place, args, {
     index: 'own',
     under: underWorktreeLock(place),
-    settings: ['checkout.workers=1', 'core.autocrlf=false', 'core.sparseCheckout=false', ...settings],
+    settings: [
+      ...['checkout.workers=1', 'core.autocrlf=false', 'core.sparseCheckout=false'],
+      // The removal reads the index itself.
+      ...['index.version=2', 'index.sparse=false', 'core.splitIndex=false'],
+      ...settings,
+    ],
   });
   return { path, commit };
 }
