@@ -1,4 +1,5 @@
-import { lstat, rename, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { lstat, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { commitTree } from './commit-tree.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -52,12 +53,13 @@ export async function removeWorktree(place: GitPlace, path: string, options: Rem
 /** Under another name first: a removal that is cut off must not leave half a tree, which would be archived as somebody's work. */
 async function discard(place: GitPlace, path: string, isRecorded: boolean): Promise<void> {
   const doomed = `${path}.removing`;
-  await rm(doomed, { recursive: true, force: true });
+  rmSync(doomed, { recursive: true, force: true });
   if (await exists(path)) await rename(path, doomed);
   const args = ['worktree', 'remove', '--force', '--force', '--', path];
   // The folder is gone; git drops its record of it. 128: somebody else was first, which is the same end.
   if (isRecorded) await runGit(place, args, { under: underWorktreeLock(place), answers: [0, 128] });
-  await rm(doomed, { recursive: true, force: true });
+  // The asynchronous removal takes three times as long.
+  rmSync(doomed, { recursive: true, force: true });
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -74,12 +76,9 @@ async function archive(
   options: RemovalOptions & { readonly gitDir: string },
 ): Promise<Archive | string | null> {
   const commit = await gitText({ ...place, gitDir: options.gitDir }, ['rev-parse', '--verify', 'HEAD^{commit}']);
-  const tree = await listTreeNames(place, commit);
-  const scan = await scanFolder(path, {
-    except: new Set(options.except),
-    submodules: new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path)),
-    known: await knownBlobs(join(options.gitDir, 'index'), place.oidLength),
-  });
+  const [tree, known] = await Promise.all([listTreeNames(place, commit), knownBlobs(join(options.gitDir, 'index'), place.oidLength)]);
+  const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
+  const scan = await scanFolder(path, { except: new Set(options.except), submodules, known });
   if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
   const { changed, removed } = await differencesTo(path, scan.entries, tree);
   const sizeBytes = changed.reduce((sum, entry) => sum + entry.sizeBytes, 0);

@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRepository, type Repository, type WorktreeRemoval } from '../src/index.ts';
@@ -28,7 +28,7 @@ const indexOf = (folder: string): string => join(folder, '.git/worktrees/w/index
 function archivedTexts(folder: string, removal: WorktreeRemoval): Record<string, string> | undefined {
   if (removal.kind !== 'removed' || removal.archived === null) return undefined;
   const { commit } = removal.archived;
-  const paths = git(folder, 'diff', '--name-only', '--no-renames', 'main', commit).split('\n');
+  const paths = git(folder, 'diff', '--name-only', '--no-renames', '-z', 'main', commit).split('\0').filter(Boolean);
   return Object.fromEntries(paths.map((path) => [path, git(folder, 'show', `${commit}:${path}`)]));
 }
 
@@ -91,6 +91,18 @@ describe.each(['later', 'in the same moment'] as const)('removing a work tree wh
     const again = await workTree(scratch, folder, index);
     expect(await again.repo.removeWorktree(path)).toEqual({ kind: 'removed', archived: null });
   });
+});
+
+test('keeps a folder with a name that is not UTF-8, and archives one whose name holds the sign that stands for such bytes', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', long);
+  const { repo, path } = await workTree(scratch, folder);
+  const odd = Buffer.concat([Buffer.from(`${path}/deep/odd-`), Buffer.from([0xff])]);
+  writeFileSync(odd, 'x');
+  writeFileSync(join(path, 'deep/\u{fffd}'), 'kept');
+  expect(await repo.removeWorktree(path)).toEqual({ kind: 'kept', why: expect.stringContaining('deep/odd-') });
+  rmSync(odd);
+  expect(archivedTexts(folder, await repo.removeWorktree(path))).toEqual({ 'deep/\u{fffd}': 'kept' });
 });
 
 test('archives nothing of files that git wrote with other line ends than they are stored with', async () => {
