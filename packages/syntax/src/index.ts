@@ -9,6 +9,7 @@ export { setBody } from './edit/set-body.ts';
 export { equal, type Equality } from './equal.ts';
 export { type Language, languageOf } from './language.ts';
 export { nameUses, type NameUse } from './name-uses.ts';
+export { instrument, stripInstrument } from './instrument/instrument.ts';
 export { driverFor, type LanguageDriver } from './language-driver.ts';
 export { indentUnitOf } from './lines.ts';
 export type { ElementKind, Hole, Inner, Module, ModuleElement, ModuleImport, ParseResult, SyntaxFault } from './module.ts';

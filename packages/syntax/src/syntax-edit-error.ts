@@ -6,7 +6,9 @@ export type SyntaxErrorCode =
   | 'unreadable-declaration'
   | 'unreadable-import'
   | 'unparsable'
-  | 'engine-failed';
+  | 'engine-failed'
+  | 'already-instrumented'
+  | 'not-strippable';
 
 /** An edit or a question that does not fit the module it was put to. */
 export class SyntaxEditError extends CircuitError {
