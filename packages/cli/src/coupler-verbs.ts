@@ -1,4 +1,5 @@
 import { juniorOptions } from './commands/coupler/junior/junior-options.ts';
+import { instrumentVerb } from './commands/coupler/instrument-verb.ts';
 import type { Verb } from './frame/verb.ts';
 
 /** The verbs of `coupler`. */
@@ -6,7 +7,7 @@ export const couplerVerbs: readonly Verb[] = [
   {
     name: 'check',
     summary: 'Parse a file; say line and message where it does not.',
-    words: [['<file>', 'a Python, TypeScript or JavaScript file']],
+    words: [['<file>', 'a Python, TypeScript or JavaScript file, or a ticket that holds one']],
     help: 'Exit status: 0 it parses, 1 it does not.',
     load: async () => (await import('./commands/coupler/check-file.ts')).checkFile,
   },
@@ -26,6 +27,7 @@ export const couplerVerbs: readonly Verb[] = [
     help: 'Exit status: 0 they do, 1 they differ, 2 one of them does not parse.',
     load: async () => (await import('./commands/coupler/compare-files.ts')).compareFiles,
   },
+  instrumentVerb,
   {
     name: 'selftest',
     summary: 'Try what the coupler says of itself, on a synthetic module in each language; no network, nothing left behind.',

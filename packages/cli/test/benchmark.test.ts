@@ -266,7 +266,7 @@ describe('what cannot be measured is said before anything is done', () => {
     ],
     ['an unknown engine', ['bisect.py', '--engine', 'oracel'], {}, 'oracle, wrong and raise are no models'],
     ['an absent file', ['nowhere.py', '--engine', 'oracle'], {}, 'nowhere.py.'],
-    ['a file without a driver', ['notes.md', '--engine', 'oracle'], {}, 'notes.md has no functions that could be blanked.'],
+    ['a file without a driver', ['notes.md', '--engine', 'oracle'], {}, 'notes.md cannot be read element by element.'],
     ['a file without functions', ['empty.py', '--engine', 'oracle'], {}, 'It holds no function or method with a body.'],
     ['a file that is no UTF-8', ['latin.py', '--engine', 'oracle'], {}, 'Its bytes are no UTF-8 text.'],
     ['a sample of none', ['bisect.py', '--engine', 'oracle', '--sample', '0'], {}, '"0" is no whole number above zero.'],

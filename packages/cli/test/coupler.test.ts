@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { program, scratchFolder, writeFiles, type Said } from './scratch.ts';
 
@@ -15,7 +18,7 @@ test('check says where a file does not parse', async () => {
 test('check accepts Python that parses', async () => {
   expect(await coupler({ 'a.py': 'def f(x):\n    return x\n' }, 'check', 'a.py')).toEqual({
     code: 0,
-    out: 'a.py: python, 1 elements\n',
+    out: 'a.py: python, 1 element\n',
     err: '',
   });
 });
@@ -51,4 +54,54 @@ test('a file that no driver reads is refused by name', async () => {
     code: 2,
     err: expect.stringContaining('a.md cannot be read element by element.'),
   });
+});
+
+const ticket = 'Goal\nKeep it.\n===ORIGINAL SOURCE===\ndef add(a, b):\n    return a + b\n';
+
+test('check, elements and benchmark read the module that a ticket holds, with the lines of the ticket', async () => {
+  expect(await coupler({ 'goal.txt': ticket }, 'check', 'goal.txt')).toEqual({ code: 0, out: 'goal.txt: python, 1 element\n', err: '' });
+  expect(await coupler({ 'goal.txt': `${ticket}x = (\n` }, 'check', 'goal.txt')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^goal\.txt:[67]:\d+: /u),
+  });
+  expect((await coupler({ 'goal.txt': ticket }, 'elements', 'goal.txt')).out).toBe('4-5  function  body  add\n');
+  const said = await coupler({ 'goal.txt': ticket }, 'benchmark', 'goal.txt', '--engine', 'oracle', '--json');
+  expect(JSON.parse(said.out)).toMatchObject({ functions: [{ id: 'goal.txt.py > add', reproduced: true }] });
+});
+
+test('instrument prints a file that records its calls, and with --strip the file itself', async () => {
+  const folder = scratchFolder();
+  const source = 'def add(a, b):\n    return a + b\n\nprint(add(1, 2))';
+  writeFiles(folder, { 'a.py': source });
+  const said = await program('coupler', folder, ['instrument', 'a.py']);
+  expect(said).toMatchObject({ code: 0, err: '', out: expect.stringContaining('@__circuit_trace__("add")\ndef add(a, b):\n') });
+  expect(await program('coupler', folder, ['instrument', 'a.py', '--write'])).toEqual({ code: 0, out: 'a.py is instrumented.\n', err: '' });
+  expect(readFileSync(join(folder, 'a.py'), 'utf8')).toBe(said.out);
+  const ran = spawnSync('python3', ['a.py'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CIRCUIT_TRACE: join(folder, 'trace') },
+  });
+  expect(ran).toMatchObject({ status: 0, stdout: '3\n', stderr: '' });
+  expect(readFileSync(join(folder, 'trace'), 'utf8').trimEnd().split('\n')).toHaveLength(2);
+  expect(await program('coupler', folder, ['instrument', 'a.py'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Strip the file first.'),
+  });
+  expect((await program('coupler', folder, ['instrument', 'a.py', '--strip'])).out).toBe(source);
+  expect(await program('coupler', folder, ['instrument', 'a.py', '--strip', '--write'])).toMatchObject({
+    code: 0,
+    out: 'a.py is mature.\n',
+  });
+  expect(readFileSync(join(folder, 'a.py'), 'utf8')).toBe(source);
+});
+
+test('instrument refuses a file that does not parse, and leaves it as it is', async () => {
+  const folder = scratchFolder();
+  writeFiles(folder, { 'a.ts': 'const a = ;\n' });
+  expect(await program('coupler', folder, ['instrument', 'a.ts', '--write'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('a.ts:1:11: '),
+  });
+  expect(readFileSync(join(folder, 'a.ts'), 'utf8')).toBe('const a = ;\n');
 });

@@ -21,6 +21,7 @@ export { checkLot, type LotInput, type OutsidePlan } from './lot/check-lot.ts';
 export { outsidePlan } from './outside-plan.ts';
 export { type FillMode, juniorPrompt, type JuniorPrompt, type JuniorPromptInput } from './prompt/junior-prompt.ts';
 export { type RenderedPrompt, renderJuniorPrompt } from './prompt/render-junior-prompt.ts';
+export { type EmbeddedModule, embeddedModule } from './ticket-form.ts';
 export { withoutPaths } from './prompt/without-paths.ts';
 export { type Draft, openDraft, type ReadText, readThrough, type TextChange } from './read-text.ts';
 export type { Proposal } from './reply/read-reply.ts';

@@ -60,7 +60,8 @@ describe.each(LANGUAGES)('an instrumented module of %s', (_, command, names) => 
     const folder = mkdtempSync(join(tmpdir(), 'instrument-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     cpSync(fixtures, folder, { recursive: true });
-    for (const name of names) writeFileSync(join(folder, name), await instrument(await parseModule(readFileSync(join(folder, name), 'utf8'), name)));
+    for (const name of names)
+      writeFileSync(join(folder, name), await instrument(await parseModule(readFileSync(join(folder, name), 'utf8'), name)));
     const env = { ...process.env, CIRCUIT_TRACE: join(folder, 'no/such/folder/trace') };
     expect(spawnSync(command, [names[0]], { cwd: folder, env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
   });
@@ -132,7 +133,11 @@ const ODD: readonly (readonly [string, string, string])[] = [
   ['a return inside functions inside', 'a.js', 'function f() { return [1].map(function () { return () => { return 2 } }) }\n'],
   ['JSX', 'a.tsx', 'export const A = ({ b }: P) => <div>{b}</div>;\nexport function B() { return (\n  <A b="c" />\n); }\n'],
   ['CommonJS', 'a.cjs', "'use strict'\nexports.f = async function (a) { 'use strict'\n return a }\nmodule.exports.g = (a) => ({ a })\n"],
-  ['declarations of one name side by side', 'a.cjs', "'use strict';\nfunction f() { function g() {} function g() {} return g }\nfunction h() {}\n"],
+  [
+    'declarations of one name side by side',
+    'a.cjs',
+    "'use strict';\nfunction f() { function g() {} function g() {} return g }\nfunction h() {}\n",
+  ],
 ];
 
 describe('stripInstrument', () => {
@@ -145,7 +150,9 @@ describe('stripInstrument', () => {
 
   it('gives back the sources of this repository, byte for byte', { timeout: 120_000 }, async () => {
     const files = ['syntax/src', 'coupler/src', 'router/src']
-      .flatMap((folder) => readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(packages, folder, name)))
+      .flatMap((folder) =>
+        readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(packages, folder, name)),
+      )
       .filter((file) => driverFor(file) !== null && !file.includes('/instrument/'));
     expect(files.length).toBeGreaterThan(150);
     for (const file of files) await roundTrip(readFileSync(file, 'utf8'), relative(packages, file));
@@ -198,5 +205,9 @@ async function roundTrip(source: string, path: string): Promise<void> {
   const module = await parseModule(source, path);
   const text = await instrument(module);
   if (stripInstrument(text, path) !== source) throw new Error(`${path} did not come back`);
-  if (text === source) expect(module.elements.some(({ kind, hole }) => kind === 'function' && hole !== null), path).toBe(false);
+  if (text === source)
+    expect(
+      module.elements.some(({ kind, hole }) => kind === 'function' && hole !== null),
+      path,
+    ).toBe(false);
 }

@@ -12,6 +12,8 @@ const refusals = new Set([
   'changed-meanwhile',
   'config-exists',
   'does-not-parse',
+  'already-instrumented',
+  'not-strippable',
   'no-commits',
   'no-config',
   'no-identity',

@@ -15,7 +15,7 @@ const verdicts: Readonly<Record<Equality, { exit: ExitCode; says: string }>> = {
 export async function compareFiles({ dir, words }: VerbCall): Promise<Reply> {
   const [a = '', b = ''] = words;
   const [before, after] = [await readSource(dir, a), await readSource(dir, b)];
-  const verdict = await equal(before.source, after.source, before.path);
+  const verdict = await equal(before.source, after.source, before.name);
   const { exit, says } = verdicts[verdict];
   return { exit, text: `${a} and ${b} ${says}.`, document: { a, b, verdict } };
 }

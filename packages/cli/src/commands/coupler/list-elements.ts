@@ -9,16 +9,16 @@ import { faultsText, readSource } from './read-module.ts';
 /** Lists the elements of a file, in its order, with the lines on which each stands. */
 export async function listElements({ dir, words }: VerbCall): Promise<Reply> {
   const [path = ''] = words;
-  const { source, driver } = await readSource(dir, path);
-  const parsed = await driver.parse(source, path);
+  const { source, driver, name, linesAbove } = await readSource(dir, path);
+  const parsed = await driver.parse(source, name);
   if (parsed.kind === 'syntax-error')
     throw new CliError({
       code: 'does-not-parse',
       what: `${path} has no elements: it does not parse.`,
-      why: faultsText(path, parsed),
+      why: faultsText(path, parsed, linesAbove),
       next: 'Mend that line.',
     });
-  const elements = parsed.module.elements.map((element) => listed(parsed.module, element));
+  const elements = parsed.module.elements.map((element) => listed(parsed.module, element, linesAbove));
   const rows = elements.map(({ symbol, kind, lines, hole }) => [`${lines.from}-${lines.to}`, kind, hole ? 'body' : '', symbol]);
   return {
     exit: exitCodes.done,
@@ -27,8 +27,9 @@ export async function listElements({ dir, words }: VerbCall): Promise<Reply> {
   };
 }
 
-function listed({ source }: Module, { symbol, kind, parent, exported, declaration, docstring, hole, start, end }: ModuleElement) {
-  const lineOf = (offset: number): number => source.slice(0, offset).split('\n').length;
+function listed({ source }: Module, element: ModuleElement, linesAbove: number) {
+  const { symbol, kind, parent, exported, declaration, docstring, hole, start, end } = element;
+  const lineOf = (offset: number): number => linesAbove + source.slice(0, offset).split('\n').length;
   return {
     symbol,
     kind,

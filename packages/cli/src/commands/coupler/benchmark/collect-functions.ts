@@ -4,7 +4,7 @@ import { fillableFunctions, type ReadText, shuffled } from '@ticket-circuit/coup
 import { driverFor, type Module, type ModuleElement } from '@ticket-circuit/syntax';
 import { CliError } from '../../../frame/cli-error.ts';
 import { pathFrom, projectRoot } from '../project-root.ts';
-import { faultsText } from '../read-module.ts';
+import { faultsText, readSource, type SourceFile } from '../read-module.ts';
 import { isTestPath, listSources, readerOf } from '../source-files.ts';
 
 /** One function that can be blanked. */
@@ -34,12 +34,16 @@ export async function collectFunctions(dir: string, named: string, sample: numbe
   if (status === null || (!status.isFile() && !status.isDirectory())) throw noFile(path);
   const isFolder = status.isDirectory();
   const root = projectRoot(dir, isFolder ? join(path, 'x') : path);
-  const read = readerOf(root);
-  const files = isFolder ? (await listSources(path)).filter((file) => !isTestPath(pathFrom(path, file))) : [path];
+  const source = isFolder ? null : await readSource(dir, named);
+  const own = source && resolve(dir, source.name);
+  const below = readerOf(root);
+  // The module of a ticket stands beside it under a name that ends as its language does.
+  const read: ReadText = async (file) => (source && resolve(root, file) === own ? source.source : await below(file));
+  const files = own === null ? (await listSources(path)).filter((file) => !isTestPath(pathFrom(path, file))) : [own];
   const all: Target[] = [];
   const unread: string[] = [];
   for (const file of files) {
-    const targets = await targetsIn(read, pathFrom(root, file));
+    const targets = await targetsIn(read, pathFrom(root, file), source);
     if (typeof targets !== 'string') all.push(...targets);
     else if (isFolder) unread.push(targets);
     else throw notParsed(named, targets);
@@ -50,11 +54,9 @@ export async function collectFunctions(dir: string, named: string, sample: numbe
 }
 
 // The faults, when the file does not parse.
-async function targetsIn(read: ReadText, file: string): Promise<Target[] | string> {
-  const driver = driverFor(file);
-  if (driver === null) throw noLanguage(file);
-  const parsed = await driver.parse((await read(file)) ?? '', file);
-  if (parsed.kind === 'syntax-error') return faultsText(file, parsed);
+async function targetsIn(read: ReadText, file: string, named: SourceFile | null): Promise<Target[] | string> {
+  const parsed = await driverFor(file)!.parse((await read(file)) ?? '', file);
+  if (parsed.kind === 'syntax-error') return faultsText(named?.path ?? file, parsed, named?.linesAbove);
   return fillableFunctions(parsed.module).map((element) => ({ id: `${file} > ${element.symbol}`, module: parsed.module, element }));
 }
 
@@ -64,15 +66,6 @@ function noFile(path: string): CliError {
     what: `There is no file ${path}.`,
     why: 'The functions of a source file, or of the sources below a folder, are blanked.',
     next: 'Name a file or a folder that exists.',
-  });
-}
-
-function noLanguage(file: string): CliError {
-  return new CliError({
-    code: 'no-language',
-    what: `${file} has no functions that could be blanked.`,
-    why: 'Its name is none of Python, TypeScript or JavaScript.',
-    next: 'Name a file that ends in .py, .ts, .js or the like.',
   });
 }
 
