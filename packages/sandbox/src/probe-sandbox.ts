@@ -1,23 +1,37 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findProgram } from './find-program.ts';
 import { runInSandbox } from './run-in-sandbox.ts';
 import { runProcess } from './run-process.ts';
 import type { SandboxEnd } from './sandbox-spec.ts';
 
-/** Whether this host can run sandboxes, and what to do when it cannot. */
+/** Whether this host can run sandboxes, and what to do when it cannot: one command to type. */
 export type ProbeVerdict =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'missing' | 'forbidden' | 'too-old'; readonly why: string; readonly next: string };
 
-/** What the host says about bubblewrap. `end` is how a real sandbox ended; null when none was tried. */
+/** What the host says about bubblewrap and the kernel. `end` is how a real sandbox ended; null when none was tried. */
 export interface ProbeFacts {
   readonly missing: readonly string[];
   readonly version: string | null;
+  /** Where bubblewrap lies. */
+  readonly path: string;
   readonly isSetuid: boolean;
+  readonly isRoot: boolean;
+  readonly kernel: KernelFacts;
   readonly end: SandboxEnd | null;
 }
 
-const install = 'apt-get install -y --no-install-recommends bubblewrap util-linux';
+/** What can forbid a sandbox to an ordinary user; a setting is null where the kernel does not have it. */
+export interface KernelFacts {
+  readonly hasUserNamespaces: boolean;
+  readonly hasFilters: boolean;
+  readonly unprivilegedClone: string | null;
+  readonly appArmorRestricts: string | null;
+  readonly mostUserNamespaces: string | null;
+  readonly isContainer: boolean;
+}
+
+const aptPackages: Readonly<Record<string, string>> = { bwrap: 'bubblewrap', prlimit: 'util-linux' };
 const limits = {
   wallMs: 10_000,
   cpuS: 5,
@@ -30,12 +44,13 @@ const limits = {
 
 /** Returns whether sandboxes can run here, by running one with the real list of options. Never throws for what it finds. */
 export async function probeSandbox(): Promise<ProbeVerdict> {
-  const bwrap = findProgram('bwrap');
-  const missing = ['bwrap', 'prlimit'].filter((name) => findProgram(name) === null);
-  if (bwrap === null || missing.length > 0) return judgeProbe({ missing, version: null, isSetuid: false, end: null });
-  const said = await runProcess([bwrap, '--version'], { cwd: '/', env: {}, timeoutMs: 10_000, maxOutputBytes: 1000 });
+  const path = findProgram('bwrap') ?? '';
+  const missing = Object.keys(aptPackages).filter((name) => findProgram(name) === null);
+  const bare = { missing, version: null, path, isSetuid: false, isRoot: process.getuid?.() === 0, kernel: kernelFacts(), end: null };
+  if (missing.length > 0) return judgeProbe(bare);
+  const said = await runProcess([path, '--version'], { cwd: '/', env: {}, timeoutMs: 10_000, maxOutputBytes: 1000 });
   const version = /([0-9]+\.[0-9]+(\.[0-9]+)?)/.exec(Buffer.from(said.stdout).toString())?.[1] ?? null;
-  const facts = { missing, version, isSetuid: (statSync(bwrap).mode & 0o4000) !== 0 };
+  const facts = { ...bare, version, isSetuid: (statSync(path).mode & 0o4000) !== 0 };
   const early = judgeProbe({ ...facts, end: { kind: 'exited', code: 0 } });
   if (early.kind !== 'ready') return early;
   return judgeProbe({ ...facts, end: await tryOne() });
@@ -50,31 +65,74 @@ async function tryOne(): Promise<SandboxEnd> {
   }
 }
 
-/** Returns the verdict on these facts: the first that stands in the way, with what to do about it. */
-export function judgeProbe({ missing, version, isSetuid, end }: ProbeFacts): ProbeVerdict {
+function kernelFacts(): KernelFacts {
+  return {
+    hasUserNamespaces: existsSync('/proc/self/ns/user'),
+    hasFilters: existsSync('/proc/sys/kernel/seccomp/actions_avail'),
+    unprivilegedClone: setting('kernel/unprivileged_userns_clone'),
+    appArmorRestricts: setting('kernel/apparmor_restrict_unprivileged_userns'),
+    mostUserNamespaces: setting('user/max_user_namespaces'),
+    isContainer: existsSync('/.dockerenv') || existsSync('/run/.containerenv'),
+  };
+}
+
+function setting(name: string): string | null {
+  try {
+    return readFileSync(`/proc/sys/${name}`, 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the verdict on these facts: the first that stands in the way, with the command that takes it away. */
+export function judgeProbe(facts: ProbeFacts): ProbeVerdict {
+  const { missing, version, path, isSetuid, end } = facts;
+  const run = (command: string): string => `Run: ${facts.isRoot ? '' : 'sudo '}${command}`;
+  const install = (names: readonly string[]): string =>
+    run(`apt-get install -y --no-install-recommends ${names.map((name) => aptPackages[name] ?? name).join(' ')}`);
   if (missing.length > 0) {
-    return { kind: 'missing', why: `${missing.join(' and ')} is not installed in a place of the system.`, next: `Run: ${install}` };
+    return { kind: 'missing', why: `${missing.join(' and ')} is not installed in a place of the system.`, next: install(missing) };
   }
   if (version === null || isOlder(version)) {
     return {
       kind: 'too-old',
       why: `bubblewrap is ${version ?? 'of an unknown version'}; 0.8 or newer is needed.`,
-      next: `Run: ${install}`,
+      next: install(['bwrap']),
     };
   }
   if (isSetuid) {
     return {
       kind: 'forbidden',
       why: 'bubblewrap is installed setuid root, so a fault in it would be a fault in the whole host.',
-      next: 'Take the bit away and allow user namespaces: chmod u-s "$(command -v bwrap)"',
+      next: run(`chmod u-s ${path}`),
     };
   }
   if (end?.kind === 'exited' && end.code === 0) return { kind: 'ready', version };
-  return {
-    kind: 'forbidden',
-    why: `A sandbox that does nothing ended as ${end?.kind === 'set-up-failed' ? `set-up-failed: ${end.why}` : JSON.stringify(end)}`,
-    next: 'Allow user namespaces: sysctl kernel.apparmor_restrict_unprivileged_userns=0 kernel.unprivileged_userns_clone=1; inside a container, start it so that it may make namespaces.',
-  };
+  const said = `A sandbox that does nothing ended as ${end?.kind === 'set-up-failed' ? `set-up-failed: ${end.why}` : JSON.stringify(end)}`;
+  const { why, next } = causeOf(facts, run);
+  return { kind: 'forbidden', why: `${why} ${said}`, next };
+}
+
+/** What of the kernel forbids it, for the kernel itself says only "not permitted" or "no space left". */
+function causeOf({ kernel, path }: ProbeFacts, run: (command: string) => string): { why: string; next: string } {
+  if (!kernel.hasUserNamespaces) return { why: 'This kernel has no user namespaces.', next: 'Boot a kernel built with CONFIG_USER_NS.' };
+  if (!kernel.hasFilters)
+    return { why: 'This kernel has no filters of system calls.', next: 'Boot a kernel built with CONFIG_SECCOMP_FILTER.' };
+  if (kernel.mostUserNamespaces === '0')
+    return { why: 'The kernel is told to allow no user namespace.', next: run('sysctl -w user.max_user_namespaces=15000') };
+  if (kernel.unprivilegedClone === '0')
+    return { why: 'The kernel allows user namespaces to root only.', next: run('sysctl -w kernel.unprivileged_userns_clone=1') };
+  if (kernel.appArmorRestricts === '1')
+    return {
+      why: 'AppArmor forbids user namespaces to programs without a profile.',
+      next: run('sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'),
+    };
+  if (kernel.isContainer)
+    return {
+      why: 'This is a container, which may make no namespaces.',
+      next: 'Start it so that it may: docker run --security-opt seccomp=unconfined --security-opt apparmor=unconfined --security-opt systempaths=unconfined IMAGE',
+    };
+  return { why: 'Nothing that is known here forbids it.', next: `See what it says: ${path} --unshare-all --ro-bind / / --proc /proc true` };
 }
 
 function isOlder(version: string): boolean {

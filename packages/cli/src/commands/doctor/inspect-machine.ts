@@ -31,7 +31,7 @@ async function sandbox(): Promise<Finding[]> {
       kind: 'mend',
       part: 'sandbox',
       says: `It does not hold: ${broken}`,
-      next: 'Bring bubblewrap and the kernel up to date; no role is started before it holds.',
+      next: 'Run: circuit sandbox test; then bring bubblewrap and the kernel up to date. No role is started before it holds.',
     },
   ];
 }
