@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { queueSimText } from './bench/measure-queue-sim.ts';
 import { measureSession, type SessionBench } from './bench/measure-session.ts';
+import { measureSandbox, sandboxText } from './bench/measure-sandbox.ts';
 import type { Summary } from './bench/summary.ts';
 
 interface Bench {
@@ -16,6 +17,13 @@ const benches: Readonly<Record<string, Bench>> = {
     run: async ({ count, json }) => {
       const found = await measureSession(count ?? 30);
       return json ? JSON.stringify(found) : sessionText(found);
+    },
+  },
+  sandbox: {
+    what: 'what it takes to start a sandbox, beside bubblewrap alone and beside @anthropic-ai/sandbox-runtime',
+    run: async ({ count, json }) => {
+      const found = await measureSandbox(count ?? 30);
+      return json ? JSON.stringify(found) : sandboxText(found);
     },
   },
   'queue-sim': {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildBwrapArgs, dataFilesOf, descriptors } from './build-bwrap-args.ts';
@@ -70,9 +70,12 @@ export function launchSandbox(spec: SandboxSpec, change: LaunchChange = {}): Chi
   }
 }
 
+/** Memory, where the host has it: nothing of a launch need ever reach a disk. */
+const unnamedFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 /** A file without a name, read from its beginning by the child: unlike a pipe it needs nobody to write on. */
 function unnamedFile(content: string | Uint8Array): number {
-  const path = join(tmpdir(), `circuit-${randomBytes(12).toString('hex')}`);
+  const path = join(unnamedFolder, `circuit-${randomBytes(12).toString('hex')}`);
   const fd = openSync(path, 'wx+', 0o600);
   unlinkSync(path);
   const bytes = Buffer.from(content);

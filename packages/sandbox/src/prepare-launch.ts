@@ -29,6 +29,7 @@ export function prepareLaunch(spec: SandboxSpec): LaunchLayout {
   }
   const identity = sandboxIdentity();
   const layout = layoutFor(spec);
+  for (const path of hostSources(layout, spec.network)) checkSource(path, identity);
   for (const { from } of spec.binds) checkSource(from, identity);
   if (spec.tree) checkTree(spec.tree.path, spec.tree.mode, identity);
   ensureMountPoints(spec);
@@ -42,6 +43,12 @@ export function prepareLaunch(spec: SandboxSpec): LaunchLayout {
 /** Returns the layout for `describeBwrapArgs` and for a launch. Reads the disk, changes nothing but the copied Node binary. */
 export function layoutFor(spec: SandboxSpec): LaunchLayout {
   return { host: detectLayout(), node: sandboxNode(), gitEntry: gitEntryOf(spec) };
+}
+
+/** What every sandbox shows of the host itself. */
+function hostSources({ host, node }: LaunchLayout, network: SandboxSpec['network']): string[] {
+  const etc = network === 'host' ? [...host.etc, ...host.networkEtc] : host.etc;
+  return ['/usr', ...host.directories, ...etc.map(({ from }) => from), node];
 }
 
 /** The socket is the session's identity, so nobody else may come near it. */
