@@ -1,9 +1,14 @@
+import type { Message, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
+import type { Stream } from '@anthropic-ai/sdk/core/streaming';
 import type { Provider } from './provider-engine.ts';
 import { fromAnthropicMessage } from './from-anthropic-message.ts';
 import { toAnthropicRequest } from './to-anthropic-request.ts';
 
 /** Replies that may be longer than this are streamed: a connection that is silent for minutes is cut on the way. */
 export const STREAMED_TOKENS = 8192;
+
+// Not through `client.messages`: it prints on the console that a model will go, whatever the log level, into whatever we print there.
+const MESSAGES = '/v1/messages';
 
 export interface ProviderOptions {
   readonly model: string;
@@ -17,6 +22,7 @@ export interface ProviderOptions {
 /** Returns the Messages API behind Anthropic's SDK, which is loaded only here. Nothing is read from the environment but the SDK's log level. */
 export async function anthropicProvider(options: ProviderOptions): Promise<Provider> {
   const { default: Anthropic, AnthropicError } = await import('@anthropic-ai/sdk');
+  const { MessageStream } = await import('@anthropic-ai/sdk/lib/MessageStream');
   const client = new Anthropic({
     apiKey: options.apiKey,
     authToken: null,
@@ -30,9 +36,11 @@ export async function anthropicProvider(options: ProviderOptions): Promise<Provi
     isSdkError: (error) => error instanceof AnthropicError,
     async attempt(request, signal) {
       const body = toAnthropicRequest(request, options.model);
-      if (request.maxOutputTokens > STREAMED_TOKENS)
-        return fromAnthropicMessage(await client.messages.stream(body, { signal }).finalMessage());
-      return fromAnthropicMessage(await client.messages.create({ ...body, stream: false }, { signal }));
+      if (request.maxOutputTokens <= STREAMED_TOKENS)
+        return fromAnthropicMessage(await client.post<Message>(MESSAGES, { body: { ...body, stream: false }, signal }));
+      const call = { body: { ...body, stream: true }, stream: true, signal };
+      const events = await client.post<Stream<RawMessageStreamEvent>>(MESSAGES, call);
+      return fromAnthropicMessage(await MessageStream.fromReadableStream(events.toReadableStream()).finalMessage());
     },
   };
 }
