@@ -37,6 +37,7 @@ export async function runCheck(ctx: ChecksContext, input: CheckInput): Promise<{
     tree,
     ...(input.path === undefined ? {} : { path: input.path }),
     argv: check.run,
+    ...(check.env === undefined ? {} : { env: check.env }),
     mode: check.tree ?? 'read-only',
     writes: check.writes ?? [],
     gitSnapshot: false,

@@ -24,6 +24,7 @@ export async function runShell(ctx: ChecksContext, input: ShellInput): Promise<S
     tree: await ctx.repo.treeOf(input.tree ?? 'HEAD'),
     path: input.path,
     argv: input.argv,
+    ...(test.env === undefined ? {} : { env: test.env }),
     mode: test.tree ?? 'read-only',
     writes: test.writes ?? [],
     gitSnapshot: test.git === 'snapshot',

@@ -92,6 +92,7 @@ async function play(
       tree,
       ...(path === undefined ? {} : { path }),
       ...command,
+      env: withProjectEnv(command.env, test.env),
       mode: test.tree ?? 'read-only',
       writes: test.writes ?? [],
       gitSnapshot: test.git === 'snapshot',
@@ -101,6 +102,19 @@ async function play(
   const text = command.reportPath === null ? run.stdout : (run.outputs[command.reportPath] ?? null);
   const read = text === null ? null : readReport(test.report, text, { root: treeRoot, files: treeFiles, asked: files });
   return { report: toReport({ kind: test.report, tree, command, files, run, read }), isLasting: !isInfrastructure(run.end) };
+}
+
+/** Both may set the paths and options by which a runner finds its reporter: ours go first, and the project's follow. */
+function withProjectEnv(ours: Readonly<Record<string, string>>, project: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const merged = { ...project, ...ours };
+  for (const [name, separator] of [
+    ['NODE_OPTIONS', ' '],
+    ['PYTHONPATH', ':'],
+  ] as const) {
+    const parts = [ours[name], project[name]].filter((part) => part !== undefined && part !== '');
+    if (parts.length > 0) merged[name] = parts.join(separator);
+  }
+  return merged;
 }
 
 interface Claimed {

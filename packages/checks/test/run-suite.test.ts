@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runSuite } from '../src/index.ts';
+import { runCheck, runShell, runSuite } from '../src/index.ts';
 import { Project } from './project.ts';
 
 const nodeTest = { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' as const };
@@ -55,4 +55,24 @@ test('runs on a live worktree without remembering it or writing to it', async ()
   ]);
   expect(project.git('status', '--porcelain')).toBe('?? test/b.test.mjs');
   expect((await runSuite(ctx, { tree: 'HEAD' })).report.results).toHaveLength(1);
+});
+
+test('gives tests, checks and a role’s shell the variables of the project, beside those that our reporter needs', async () => {
+  const tests =
+    "import assert from 'node:assert/strict';\nimport test from 'node:test';\ntest('has both', () => assert.deepEqual([process.env.MODE, process.env.CI], ['deep', '1']));\n";
+  const check = 'process.exit(process.env.MODE === "wide" ? 0 : 1)';
+  using project = new Project({ 'a.test.mjs': tests, 'hook.cjs': 'globalThis.hooked = true;\n' });
+  const ctx = await project.context(
+    // Run by a script of its own, so that our reporter comes in by NODE_OPTIONS too.
+    { run: ['sh', '-c', 'node --test'], report: 'node-test', env: { MODE: 'deep', NODE_OPTIONS: '--require=/ws/hook.cjs' } },
+    { checks: [{ name: 'mode', run: ['node', '-e', check], env: { MODE: 'wide' } }] },
+  );
+  expect((await runSuite(ctx, { tree: 'HEAD' })).report).toMatchObject({ faults: [], results: [{ outcome: 'passed' }] });
+  expect((await runCheck(ctx, { tree: 'HEAD', name: 'mode' })).result.exit).toEqual({ kind: 'exited', code: 0 });
+  expect((await runShell(ctx, { path: project.folder, argv: ['printenv', 'MODE'] })).stdout).toBe('deep\n');
+  const other = {
+    ...ctx,
+    config: { ...ctx.config, checks: [{ name: 'mode', run: ['node', '-e', check] as [string, ...string[]], env: { MODE: 'deep' } }] },
+  };
+  expect((await runCheck(other, { tree: 'HEAD', name: 'mode' })).result.exit).toEqual({ kind: 'exited', code: 1 });
 });

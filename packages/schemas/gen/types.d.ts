@@ -566,6 +566,7 @@ export interface Circuit {
      * Items: Path.
      */
     writes?: string[];
+    env?: CircuitEnv;
   }[];
   /**
    * The formatter.
@@ -1618,6 +1619,7 @@ export interface CircuitTest {
    * Items: Path.
    */
   writes?: string[];
+  env?: CircuitEnv;
   /**
    * snapshot: a one-commit repository for tests that need git.
    */
@@ -1626,6 +1628,15 @@ export interface CircuitTest {
    * Seconds.
    */
   timeoutS?: number;
+}
+/**
+ * Variables beside those that every command has; no secrets, the file is in the repository.
+ */
+export interface CircuitEnv {
+  /**
+   * Its value.
+   */
+  [k: string]: string;
 }
 /**
  * What a ticket may cost; an engine that costs money needs it.

@@ -8501,9 +8501,45 @@ validate348.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCircuit = validate367;
-const schema113 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
-const schema110 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
+export const validateCircuit = validate369;
+const schema114 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
+const schema110 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
+const schema111 = {"type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"},"$id":"circuit.schema.json--env"};
+const pattern11 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 of Object.keys(data)){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern11.test(key0)){
+const err0 = {instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key0};
+(vErrors ??= []).push(err0); errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+for(const key1 of Object.keys(data)){
+if(typeof data[key1] !== "string"){
+const err2 = {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate365.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8522,7 +8558,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "report"}
 (vErrors ??= []).push(err2); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((((key0 === "run") || (key0 === "only")) || (key0 === "report")) || (key0 === "exclusive")) || (key0 === "tree")) || (key0 === "writes")) || (key0 === "git")) || (key0 === "timeoutS"))){
+if(!(func0.call(schema110.properties, key0))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3); errors++;
 }
@@ -8590,25 +8626,31 @@ const err11 = {instancePath:instancePath+"/writes",keyword:"type",params:{type: 
 (vErrors ??= []).push(err11); errors++;
 }
 }
+if(data.env !== undefined && func0.call(data, "env")){
+if(!(validate365(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+errors = vErrors.length;
+}
+}
 if(data.git !== undefined && func0.call(data, "git")){
-let data7 = data.git;
-if(typeof data7 !== "string"){
+let data8 = data.git;
+if(typeof data8 !== "string"){
 const err12 = {instancePath:instancePath+"/git",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err12); errors++;
 }
-if(!((data7 === "none") || (data7 === "snapshot"))){
+if(!((data8 === "none") || (data8 === "snapshot"))){
 const err13 = {instancePath:instancePath+"/git",keyword:"enum",params:{allowedValues: schema110.properties.git.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
 if(data.timeoutS !== undefined && func0.call(data, "timeoutS")){
-let data8 = data.timeoutS;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.timeoutS;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err14 = {instancePath:instancePath+"/timeoutS",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err14); errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
 const err15 = {instancePath:instancePath+"/timeoutS",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 (vErrors ??= []).push(err15); errors++;
 }
@@ -8623,9 +8665,9 @@ validate362.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"type":"object","additionalProperties":false,"required":[],"properties":{"perTicketUsd":{"type":"number","minimum":0},"perTicketTokens":{"type":"integer","minimum":0},"perDayUsd":{"type":"number","minimum":0},"pricesPerMTok":{"type":"object","additionalProperties":{"type":"object","additionalProperties":false,"required":["in","out"],"properties":{"in":{"type":"number","minimum":0},"out":{"type":"number","minimum":0},"cacheRead":{"type":"number","minimum":0},"cacheWrite":{"type":"number","minimum":0}}}}},"$id":"circuit.schema.json--budget"};
+const schema112 = {"type":"object","additionalProperties":false,"required":[],"properties":{"perTicketUsd":{"type":"number","minimum":0},"perTicketTokens":{"type":"integer","minimum":0},"perDayUsd":{"type":"number","minimum":0},"pricesPerMTok":{"type":"object","additionalProperties":{"type":"object","additionalProperties":false,"required":["in","out"],"properties":{"in":{"type":"number","minimum":0},"out":{"type":"number","minimum":0},"cacheRead":{"type":"number","minimum":0},"cacheWrite":{"type":"number","minimum":0}}}}},"$id":"circuit.schema.json--budget"};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8763,13 +8805,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate365.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"type":"object","additionalProperties":false,"required":["engine"],"properties":{"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"baseUrl":{"type":"string","minLength":1},"apiKeyEnv":{"type":"string","minLength":1},"escalateTo":{"type":"string","minLength":1},"toolCalls":{"type":"boolean"},"script":{"type":"string","minLength":1}},"$id":"circuit.schema.json--engine"};
+const schema113 = {"type":"object","additionalProperties":false,"required":["engine"],"properties":{"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"baseUrl":{"type":"string","minLength":1},"apiKeyEnv":{"type":"string","minLength":1},"escalateTo":{"type":"string","minLength":1},"toolCalls":{"type":"boolean"},"script":{"type":"string","minLength":1}},"$id":"circuit.schema.json--engine"};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8872,12 +8914,12 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate366.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8894,7 +8936,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "test"},m
 (vErrors ??= []).push(err2); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema113.properties, key0))){
+if(!(func0.call(schema114.properties, key0))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3); errors++;
 }
@@ -9248,7 +9290,7 @@ const err51 = {instancePath:instancePath+"/checks/" + i9,keyword:"required",para
 (vErrors ??= []).push(err51); errors++;
 }
 for(const key4 of Object.keys(data28)){
-if(!(((((key4 === "name") || (key4 === "run")) || (key4 === "timeoutS")) || (key4 === "tree")) || (key4 === "writes"))){
+if(!((((((key4 === "name") || (key4 === "run")) || (key4 === "timeoutS")) || (key4 === "tree")) || (key4 === "writes")) || (key4 === "env"))){
 const err52 = {instancePath:instancePath+"/checks/" + i9,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err52); errors++;
 }
@@ -9292,7 +9334,7 @@ const err57 = {instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"type",
 (vErrors ??= []).push(err57); errors++;
 }
 if(!((data32 === "read-only") || (data32 === "throwaway"))){
-const err58 = {instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema113.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema114.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err58); errors++;
 }
 }
@@ -9319,6 +9361,12 @@ const err61 = {instancePath:instancePath+"/checks/" + i9+"/writes",keyword:"type
 (vErrors ??= []).push(err61); errors++;
 }
 }
+if(data28.env !== undefined && func0.call(data28, "env")){
+if(!(validate365(data28.env, {instancePath:instancePath+"/checks/" + i9+"/env",parentData:data28,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err62 = {instancePath:instancePath+"/checks/" + i9,keyword:"type",params:{type: "object"},message:"must be object"};
@@ -9332,20 +9380,20 @@ const err63 = {instancePath:instancePath+"/checks",keyword:"type",params:{type: 
 }
 }
 if(data.format !== undefined && func0.call(data, "format")){
-let data35 = data.format;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if((data35.only === undefined) || (!(func0.call(data35, "only")))){
+let data36 = data.format;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if((data36.only === undefined) || (!(func0.call(data36, "only")))){
 const err64 = {instancePath:instancePath+"/format",keyword:"required",params:{missingProperty: "only"},message:"must have required property '"+"only"+"'"};
 (vErrors ??= []).push(err64); errors++;
 }
-for(const key5 of Object.keys(data35)){
+for(const key5 of Object.keys(data36)){
 if(!(key5 === "only")){
 const err65 = {instancePath:instancePath+"/format",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err65); errors++;
 }
 }
-if(data35.only !== undefined && func0.call(data35, "only")){
-if(!(validate192(data35.only, {instancePath:instancePath+"/format/only",parentData:data35,parentDataProperty:"only",rootData,dynamicAnchors}))){
+if(data36.only !== undefined && func0.call(data36, "only")){
+if(!(validate192(data36.only, {instancePath:instancePath+"/format/only",parentData:data36,parentDataProperty:"only",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
@@ -9357,34 +9405,34 @@ const err66 = {instancePath:instancePath+"/format",keyword:"type",params:{type: 
 }
 }
 if(data.references !== undefined && func0.call(data, "references")){
-let data37 = data.references;
-if(Array.isArray(data37)){
-const len11 = data37.length;
+let data38 = data.references;
+if(Array.isArray(data38)){
+const len11 = data38.length;
 for(let i11=0; i11<len11; i11++){
-let data38 = data37[i11];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if((data38.name === undefined) || (!(func0.call(data38, "name")))){
+let data39 = data38[i11];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if((data39.name === undefined) || (!(func0.call(data39, "name")))){
 const err67 = {instancePath:instancePath+"/references/" + i11,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 (vErrors ??= []).push(err67); errors++;
 }
-if((data38.run === undefined) || (!(func0.call(data38, "run")))){
+if((data39.run === undefined) || (!(func0.call(data39, "run")))){
 const err68 = {instancePath:instancePath+"/references/" + i11,keyword:"required",params:{missingProperty: "run"},message:"must have required property '"+"run"+"'"};
 (vErrors ??= []).push(err68); errors++;
 }
-if((data38.outputs === undefined) || (!(func0.call(data38, "outputs")))){
+if((data39.outputs === undefined) || (!(func0.call(data39, "outputs")))){
 const err69 = {instancePath:instancePath+"/references/" + i11,keyword:"required",params:{missingProperty: "outputs"},message:"must have required property '"+"outputs"+"'"};
 (vErrors ??= []).push(err69); errors++;
 }
-for(const key6 of Object.keys(data38)){
+for(const key6 of Object.keys(data39)){
 if(!(((key6 === "name") || (key6 === "run")) || (key6 === "outputs"))){
 const err70 = {instancePath:instancePath+"/references/" + i11,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err70); errors++;
 }
 }
-if(data38.name !== undefined && func0.call(data38, "name")){
-let data39 = data38.name;
-if(typeof data39 === "string"){
-if(func64(data39) < 1){
+if(data39.name !== undefined && func0.call(data39, "name")){
+let data40 = data39.name;
+if(typeof data40 === "string"){
+if(func64(data40) < 1){
 const err71 = {instancePath:instancePath+"/references/" + i11+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err71); errors++;
 }
@@ -9394,24 +9442,24 @@ const err72 = {instancePath:instancePath+"/references/" + i11+"/name",keyword:"t
 (vErrors ??= []).push(err72); errors++;
 }
 }
-if(data38.run !== undefined && func0.call(data38, "run")){
-if(!(validate192(data38.run, {instancePath:instancePath+"/references/" + i11+"/run",parentData:data38,parentDataProperty:"run",rootData,dynamicAnchors}))){
+if(data39.run !== undefined && func0.call(data39, "run")){
+if(!(validate192(data39.run, {instancePath:instancePath+"/references/" + i11+"/run",parentData:data39,parentDataProperty:"run",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data38.outputs !== undefined && func0.call(data38, "outputs")){
-let data41 = data38.outputs;
-if(Array.isArray(data41)){
-if(data41.length < 1){
+if(data39.outputs !== undefined && func0.call(data39, "outputs")){
+let data42 = data39.outputs;
+if(Array.isArray(data42)){
+if(data42.length < 1){
 const err73 = {instancePath:instancePath+"/references/" + i11+"/outputs",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 (vErrors ??= []).push(err73); errors++;
 }
-const len12 = data41.length;
+const len12 = data42.length;
 for(let i12=0; i12<len12; i12++){
-let data42 = data41[i12];
-if(typeof data42 === "string"){
-if(func64(data42) < 1){
+let data43 = data42[i12];
+if(typeof data43 === "string"){
+if(func64(data43) < 1){
 const err74 = {instancePath:instancePath+"/references/" + i11+"/outputs/" + i12,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err74); errors++;
 }
@@ -9440,11 +9488,11 @@ const err78 = {instancePath:instancePath+"/references",keyword:"type",params:{ty
 }
 }
 if(data.rules !== undefined && func0.call(data, "rules")){
-let data43 = data.rules;
-if(Array.isArray(data43)){
-const len13 = data43.length;
+let data44 = data.rules;
+if(Array.isArray(data44)){
+const len13 = data44.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate62(data43[i13], {instancePath:instancePath+"/rules/" + i13,parentData:data43,parentDataProperty:i13,rootData,dynamicAnchors}))){
+if(!(validate62(data44[i13], {instancePath:instancePath+"/rules/" + i13,parentData:data44,parentDataProperty:i13,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -9456,35 +9504,35 @@ const err79 = {instancePath:instancePath+"/rules",keyword:"type",params:{type: "
 }
 }
 if(data.bounds !== undefined && func0.call(data, "bounds")){
-let data45 = data.bounds;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key7 of Object.keys(data45)){
+let data46 = data.bounds;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key7 of Object.keys(data46)){
 if(!((key7 === "tries") || (key7 === "rounds"))){
 const err80 = {instancePath:instancePath+"/bounds",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err80); errors++;
 }
 }
-if(data45.tries !== undefined && func0.call(data45, "tries")){
-let data46 = data45.tries;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+if(data46.tries !== undefined && func0.call(data46, "tries")){
+let data47 = data46.tries;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 const err81 = {instancePath:instancePath+"/bounds/tries",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err81); errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 1 || isNaN(data46)){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 < 1 || isNaN(data47)){
 const err82 = {instancePath:instancePath+"/bounds/tries",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 (vErrors ??= []).push(err82); errors++;
 }
 }
 }
-if(data45.rounds !== undefined && func0.call(data45, "rounds")){
-let data47 = data45.rounds;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(data46.rounds !== undefined && func0.call(data46, "rounds")){
+let data48 = data46.rounds;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 const err83 = {instancePath:instancePath+"/bounds/rounds",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err83); errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 1 || isNaN(data47)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 1 || isNaN(data48)){
 const err84 = {instancePath:instancePath+"/bounds/rounds",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 (vErrors ??= []).push(err84); errors++;
 }
@@ -9497,29 +9545,29 @@ const err85 = {instancePath:instancePath+"/bounds",keyword:"type",params:{type: 
 }
 }
 if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate365(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate367(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.engines !== undefined && func0.call(data, "engines")){
-let data49 = data.engines;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key8 of Object.keys(data49)){
-const _errs102 = errors;
+let data50 = data.engines;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key8 of Object.keys(data50)){
+const _errs103 = errors;
 if(!((((((((key8 === "default") || (key8 === "supervisor")) || (key8 === "explorer")) || (key8 === "questioner")) || (key8 === "testwriter")) || (key8 === "developer")) || (key8 === "reviewer")) || (key8 === "strong"))){
-const err86 = {instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema113.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8};
+const err86 = {instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema114.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8};
 (vErrors ??= []).push(err86); errors++;
 }
-var valid36 = _errs102 === errors;
+var valid36 = _errs103 === errors;
 if(!valid36){
 const err87 = {instancePath:instancePath+"/engines",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"};
 (vErrors ??= []).push(err87); errors++;
 }
 }
-for(const key9 of Object.keys(data49)){
-if(!(validate366(data49[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+for(const key9 of Object.keys(data50)){
+if(!(validate368(data50[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -9534,15 +9582,15 @@ else {
 const err89 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err89); errors++;
 }
-validate367.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
-export const validateClosureSheet = validate380;
-const schema116 = {"$id":"closure-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"closure-sheet.schema.json--accept"},{"$ref":"closure-sheet.schema.json--reopen"}]};
-const schema114 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"accept"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--accept"};
+export const validateClosureSheet = validate383;
+const schema117 = {"$id":"closure-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"closure-sheet.schema.json--accept"},{"$ref":"closure-sheet.schema.json--reopen"}]};
+const schema115 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"accept"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--accept"};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9594,13 +9642,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate376.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"reason":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--reopen"};
+const schema116 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"reason":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--reopen"};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9669,12 +9717,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate378.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9685,15 +9733,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "accept"){
-if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "reopen"){
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9714,15 +9762,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate380.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCodeSheet = validate396;
-const schema123 = {"$id":"code-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"code-sheet.schema.json--codeDone"},{"$ref":"code-sheet.schema.json--testDefect"},{"$ref":"code-sheet.schema.json--planDefect"},{"$ref":"code-sheet.schema.json--blocked"}]};
-const schema117 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"done"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--codeDone"};
+export const validateCodeSheet = validate399;
+const schema124 = {"$id":"code-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"code-sheet.schema.json--codeDone"},{"$ref":"code-sheet.schema.json--testDefect"},{"$ref":"code-sheet.schema.json--planDefect"},{"$ref":"code-sheet.schema.json--blocked"}]};
+const schema118 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"done"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--codeDone"};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9774,14 +9822,14 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate383.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"test-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--testDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--testDefect"};
-const schema119 = {"type":"object","additionalProperties":false,"required":["file","test","evidence"],"properties":{"file":{"$ref":"common.schema.json--path"},"test":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--testDefectItem"};
+const schema119 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"test-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--testDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--testDefect"};
+const schema120 = {"type":"object","additionalProperties":false,"required":["file","test","evidence"],"properties":{"file":{"$ref":"common.schema.json--path"},"test":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--testDefectItem"};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9840,12 +9888,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate386.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9883,8 +9931,8 @@ const err5 = {instancePath:instancePath+"/defects",keyword:"minItems",params:{li
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate386(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate389(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -9921,14 +9969,14 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate385.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"plan-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--planDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--planDefect"};
-const schema121 = {"type":"object","additionalProperties":false,"required":["what","evidence"],"properties":{"what":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--planDefectItem"};
+const schema121 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"plan-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--planDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--planDefect"};
+const schema122 = {"type":"object","additionalProperties":false,"required":["what","evidence"],"properties":{"what":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--planDefectItem"};
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9977,12 +10025,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate391.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10020,8 +10068,8 @@ const err5 = {instancePath:instancePath+"/defects",keyword:"minItems",params:{li
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate391(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+if(!(validate394(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 }
@@ -10058,13 +10106,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate390.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":"object","additionalProperties":false,"required":["kind","cause","evidence"],"properties":{"kind":{"type":"string","const":"blocked"},"cause":{"type":"string","enum":["gate","tests","environment","unclear"]},"evidence":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--blocked"};
+const schema123 = {"type":"object","additionalProperties":false,"required":["kind","cause","evidence"],"properties":{"kind":{"type":"string","const":"blocked"},"cause":{"type":"string","enum":["gate","tests","environment","unclear"]},"evidence":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--blocked"};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10104,7 +10152,7 @@ const err6 = {instancePath:instancePath+"/cause",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((data1 === "gate") || (data1 === "tests")) || (data1 === "environment")) || (data1 === "unclear"))){
-const err7 = {instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: schema122.properties.cause.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: schema123.properties.cause.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -10148,12 +10196,12 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate394.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10164,15 +10212,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate383(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "test-defect"){
-if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10180,8 +10228,8 @@ props0 = true;
 }
 }
 else if(tag0 === "plan-defect"){
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10189,8 +10237,8 @@ props0 = true;
 }
 }
 else if(tag0 === "blocked"){
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10211,14 +10259,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate396.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCommon = validate405;
-const schema128 = {"$id":"common.schema.json","type":"object","additionalProperties":false};
+export const validateCommon = validate408;
+const schema129 = {"$id":"common.schema.json","type":"object","additionalProperties":false};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10231,15 +10279,15 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate405.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompleteReply = validate406;
-const schema129 = {"$id":"complete-reply.schema.json","type":"object","additionalProperties":false,"required":["text","toolCalls","stop","usage","model"],"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}},"stop":{"type":"string","enum":["end","tool-calls","length","refusal"]},"usage":{"$ref":"common.schema.json--usage"},"model":{"type":"string","minLength":1}}};
-const schema130 = {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"input":{}},"$id":"complete-request.schema.json--toolCall"};
+export const validateCompleteReply = validate409;
+const schema130 = {"$id":"complete-reply.schema.json","type":"object","additionalProperties":false,"required":["text","toolCalls","stop","usage","model"],"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}},"stop":{"type":"string","enum":["end","tool-calls","length","refusal"]},"usage":{"$ref":"common.schema.json--usage"},"model":{"type":"string","minLength":1}}};
+const schema131 = {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"input":{}},"$id":"complete-request.schema.json--toolCall"};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10292,13 +10340,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate407.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"object","additionalProperties":false,"required":["inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens"],"properties":{"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0}},"$id":"common.schema.json--usage"};
+const schema128 = {"type":"object","additionalProperties":false,"required":["inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens"],"properties":{"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0}},"$id":"common.schema.json--usage"};
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10381,12 +10429,12 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate404.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10427,8 +10475,8 @@ let data1 = data.toolCalls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate407(data1[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate410(data1[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -10445,13 +10493,13 @@ const err8 = {instancePath:instancePath+"/stop",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((((data3 === "end") || (data3 === "tool-calls")) || (data3 === "length")) || (data3 === "refusal"))){
-const err9 = {instancePath:instancePath+"/stop",keyword:"enum",params:{allowedValues: schema129.properties.stop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/stop",keyword:"enum",params:{allowedValues: schema130.properties.stop.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate404(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate407(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -10473,17 +10521,17 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate406.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompleteRequest = validate419;
-const schema136 = {"$id":"complete-request.schema.json","type":"object","additionalProperties":false,"required":["callId","purpose","tier","system","messages","tools","maxOutputTokens"],"properties":{"callId":{"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},"purpose":{"type":"string","enum":["sheet","body","skeleton","diagnose","text"]},"tier":{"type":"string","enum":["default","strong"]},"system":{"type":"string"},"messages":{"type":"array","items":{"$ref":"complete-request.schema.json--message"},"minItems":1},"tools":{"type":"array","items":{"$ref":"complete-request.schema.json--tool"}},"maxOutputTokens":{"type":"integer","minimum":1}}};
-const pattern14 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
-const schema131 = {"type":"object","discriminator":{"propertyName":"role"},"required":["role"],"oneOf":[{"$ref":"complete-request.schema.json--userMessage"},{"$ref":"complete-request.schema.json--assistantMessage"},{"$ref":"complete-request.schema.json--toolMessage"}],"$id":"complete-request.schema.json--message"};
-const schema132 = {"type":"object","additionalProperties":false,"required":["role","text"],"properties":{"role":{"type":"string","const":"user"},"text":{"type":"string"}},"$id":"complete-request.schema.json--userMessage"};
+export const validateCompleteRequest = validate422;
+const schema137 = {"$id":"complete-request.schema.json","type":"object","additionalProperties":false,"required":["callId","purpose","tier","system","messages","tools","maxOutputTokens"],"properties":{"callId":{"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},"purpose":{"type":"string","enum":["sheet","body","skeleton","diagnose","text"]},"tier":{"type":"string","enum":["default","strong"]},"system":{"type":"string"},"messages":{"type":"array","items":{"$ref":"complete-request.schema.json--message"},"minItems":1},"tools":{"type":"array","items":{"$ref":"complete-request.schema.json--tool"}},"maxOutputTokens":{"type":"integer","minimum":1}}};
+const pattern15 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
+const schema132 = {"type":"object","discriminator":{"propertyName":"role"},"required":["role"],"oneOf":[{"$ref":"complete-request.schema.json--userMessage"},{"$ref":"complete-request.schema.json--assistantMessage"},{"$ref":"complete-request.schema.json--toolMessage"}],"$id":"complete-request.schema.json--message"};
+const schema133 = {"type":"object","additionalProperties":false,"required":["role","text"],"properties":{"role":{"type":"string","const":"user"},"text":{"type":"string"}},"$id":"complete-request.schema.json--userMessage"};
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10523,13 +10571,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate411.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-const schema133 = {"type":"object","additionalProperties":false,"required":["role","text","toolCalls"],"properties":{"role":{"type":"string","const":"assistant"},"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}}},"$id":"complete-request.schema.json--assistantMessage"};
+const schema134 = {"type":"object","additionalProperties":false,"required":["role","text","toolCalls"],"properties":{"role":{"type":"string","const":"assistant"},"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}}},"$id":"complete-request.schema.json--assistantMessage"};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10573,8 +10621,8 @@ let data2 = data.toolCalls;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate407(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate410(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -10589,13 +10637,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate412.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":"object","additionalProperties":false,"required":["role","callId","text","isError"],"properties":{"role":{"type":"string","const":"tool"},"callId":{"type":"string","minLength":1},"text":{"type":"string"},"isError":{"type":"boolean"}},"$id":"complete-request.schema.json--toolMessage"};
+const schema135 = {"type":"object","additionalProperties":false,"required":["role","callId","text","isError"],"properties":{"role":{"type":"string","const":"tool"},"callId":{"type":"string","minLength":1},"text":{"type":"string"},"isError":{"type":"boolean"}},"$id":"complete-request.schema.json--toolMessage"};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10662,12 +10710,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate414.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10678,15 +10726,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "role"},m
 const tag0 = data.role;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate411(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "assistant"){
-if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10694,8 +10742,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10716,14 +10764,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate410.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":"object","additionalProperties":false,"required":["name","description","inputSchema"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[a-z][a-z_]{0,63}$"},"description":{"type":"string","minLength":1},"inputSchema":{"type":"object","additionalProperties":true}},"$id":"complete-request.schema.json--tool"};
-const pattern13 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
+const schema136 = {"type":"object","additionalProperties":false,"required":["name","description","inputSchema"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[a-z][a-z_]{0,63}$"},"description":{"type":"string","minLength":1},"inputSchema":{"type":"object","additionalProperties":true}},"$id":"complete-request.schema.json--tool"};
+const pattern14 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10752,7 +10800,7 @@ if(func64(data0) < 1){
 const err4 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err4); errors++;
 }
-if(!pattern13.test(data0)){
+if(!pattern14.test(data0)){
 const err5 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^[a-z][a-z_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z_]{0,63}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -10789,12 +10837,12 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate418.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10839,7 +10887,7 @@ if(func64(data0) < 1){
 const err8 = {instancePath:instancePath+"/callId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err9 = {instancePath:instancePath+"/callId",keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -10856,7 +10904,7 @@ const err11 = {instancePath:instancePath+"/purpose",keyword:"type",params:{type:
 (vErrors ??= []).push(err11); errors++;
 }
 if(!(((((data1 === "sheet") || (data1 === "body")) || (data1 === "skeleton")) || (data1 === "diagnose")) || (data1 === "text"))){
-const err12 = {instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema136.properties.purpose.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema137.properties.purpose.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -10867,7 +10915,7 @@ const err13 = {instancePath:instancePath+"/tier",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err13); errors++;
 }
 if(!((data2 === "default") || (data2 === "strong"))){
-const err14 = {instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema136.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema137.properties.tier.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
@@ -10886,8 +10934,8 @@ const err16 = {instancePath:instancePath+"/messages",keyword:"minItems",params:{
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate410(data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -10902,8 +10950,8 @@ let data6 = data.tools;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate418(data6[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate421(data6[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -10931,7 +10979,7 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate419.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
@@ -10939,13 +10987,13 @@ export const validateDecision = validate157;
 
 export const validateDeveloperBrief = validate292;
 
-export const validateEffect = validate465;
-const schema151 = {"$id":"effect.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"effect.schema.json--startSession"},{"$ref":"effect.schema.json--stopSession"},{"$ref":"effect.schema.json--layPlan"},{"$ref":"effect.schema.json--runRed"},{"$ref":"effect.schema.json--runChecks"},{"$ref":"effect.schema.json--runGesture"},{"$ref":"effect.schema.json--listElements"},{"$ref":"effect.schema.json--commit"},{"$ref":"effect.schema.json--enqueue"},{"$ref":"effect.schema.json--ask"},{"$ref":"effect.schema.json--recordDiscovery"},{"$ref":"effect.schema.json--openTicket"},{"$ref":"effect.schema.json--close"},{"$ref":"effect.schema.json--reopen"}]};
-const schema137 = {"type":"object","additionalProperties":false,"required":["kind","key","role","brief","session","step","round","try","feedback"],"properties":{"kind":{"type":"string","const":"start-session"},"key":{"$ref":"common.schema.json--effectKey"},"role":{"$ref":"common.schema.json--roleName"},"brief":{"type":"string","enum":["plan","answer","triage","challenge","tests","code","review","decision","closure"]},"session":{"$ref":"common.schema.json--sessionId"},"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"question":{"$ref":"common.schema.json--questionId"}},"$id":"effect.schema.json--startSession"};
-const schema124 = {"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$","$id":"common.schema.json--effectKey"};
-const pattern11 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
+export const validateEffect = validate468;
+const schema152 = {"$id":"effect.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"effect.schema.json--startSession"},{"$ref":"effect.schema.json--stopSession"},{"$ref":"effect.schema.json--layPlan"},{"$ref":"effect.schema.json--runRed"},{"$ref":"effect.schema.json--runChecks"},{"$ref":"effect.schema.json--runGesture"},{"$ref":"effect.schema.json--listElements"},{"$ref":"effect.schema.json--commit"},{"$ref":"effect.schema.json--enqueue"},{"$ref":"effect.schema.json--ask"},{"$ref":"effect.schema.json--recordDiscovery"},{"$ref":"effect.schema.json--openTicket"},{"$ref":"effect.schema.json--close"},{"$ref":"effect.schema.json--reopen"}]};
+const schema138 = {"type":"object","additionalProperties":false,"required":["kind","key","role","brief","session","step","round","try","feedback"],"properties":{"kind":{"type":"string","const":"start-session"},"key":{"$ref":"common.schema.json--effectKey"},"role":{"$ref":"common.schema.json--roleName"},"brief":{"type":"string","enum":["plan","answer","triage","challenge","tests","code","review","decision","closure"]},"session":{"$ref":"common.schema.json--sessionId"},"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"question":{"$ref":"common.schema.json--questionId"}},"$id":"effect.schema.json--startSession"};
+const schema125 = {"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$","$id":"common.schema.json--effectKey"};
+const pattern12 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -10953,7 +11001,7 @@ if(func64(data) < 1){
 const err0 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err0); errors++;
 }
-if(!pattern11.test(data)){
+if(!pattern12.test(data)){
 const err1 = {instancePath,keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"+"\""};
 (vErrors ??= []).push(err1); errors++;
 }
@@ -10962,13 +11010,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate401.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":"string","enum":["supervisor","explorer","questioner","testwriter","developer","reviewer"],"$id":"common.schema.json--roleName"};
+const schema127 = {"type":"string","enum":["supervisor","explorer","questioner","testwriter","developer","reviewer"],"$id":"common.schema.json--roleName"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -10976,15 +11024,15 @@ const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must 
 (vErrors ??= []).push(err0); errors++;
 }
 if(!((((((data === "supervisor") || (data === "explorer")) || (data === "questioner")) || (data === "testwriter")) || (data === "developer")) || (data === "reviewer"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema126.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate403.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11025,7 +11073,7 @@ const err8 = {instancePath,keyword:"required",params:{missingProperty: "feedback
 (vErrors ??= []).push(err8); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema137.properties, key0))){
+if(!(func0.call(schema138.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -11042,14 +11090,14 @@ const err11 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowed
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate403(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -11060,7 +11108,7 @@ const err12 = {instancePath:instancePath+"/brief",keyword:"type",params:{type: "
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((((((((data3 === "plan") || (data3 === "answer")) || (data3 === "triage")) || (data3 === "challenge")) || (data3 === "tests")) || (data3 === "code")) || (data3 === "review")) || (data3 === "decision")) || (data3 === "closure"))){
-const err13 = {instancePath:instancePath+"/brief",keyword:"enum",params:{allowedValues: schema137.properties.brief.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/brief",keyword:"enum",params:{allowedValues: schema138.properties.brief.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -11142,13 +11190,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate422.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"type":"object","additionalProperties":false,"required":["kind","key","session"],"properties":{"kind":{"type":"string","const":"stop-session"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"effect.schema.json--stopSession"};
+const schema139 = {"type":"object","additionalProperties":false,"required":["kind","key","session"],"properties":{"kind":{"type":"string","const":"stop-session"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"effect.schema.json--stopSession"};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11182,8 +11230,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11198,13 +11246,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate429.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"type":"object","additionalProperties":false,"required":["kind","key","plan","base"],"properties":{"kind":{"type":"string","const":"lay-plan"},"key":{"$ref":"common.schema.json--effectKey"},"plan":{"$ref":"plan-sheet.schema.json"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--layPlan"};
+const schema140 = {"type":"object","additionalProperties":false,"required":["kind","key","plan","base"],"properties":{"kind":{"type":"string","const":"lay-plan"},"key":{"$ref":"common.schema.json--effectKey"},"plan":{"$ref":"plan-sheet.schema.json"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--layPlan"};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11242,8 +11290,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11264,13 +11312,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate432.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-red"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runRed"};
+const schema141 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-red"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runRed"};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11300,8 +11348,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11310,13 +11358,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate436.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-checks"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runChecks"};
+const schema142 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-checks"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runChecks"};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11346,8 +11394,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11356,13 +11404,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate438.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","additionalProperties":false,"required":["kind","key","gesture"],"properties":{"kind":{"type":"string","const":"run-gesture"},"key":{"$ref":"common.schema.json--effectKey"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]}},"$id":"effect.schema.json--runGesture"};
+const schema143 = {"type":"object","additionalProperties":false,"required":["kind","key","gesture"],"properties":{"kind":{"type":"string","const":"run-gesture"},"key":{"$ref":"common.schema.json--effectKey"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]}},"$id":"effect.schema.json--runGesture"};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11396,8 +11444,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11408,7 +11456,7 @@ const err6 = {instancePath:instancePath+"/gesture",keyword:"type",params:{type: 
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((((data2 === "command") || (data2 === "G1")) || (data2 === "G2")) || (data2 === "G3")) || (data2 === "G4")) || (data2 === "G5"))){
-const err7 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema142.properties.gesture.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema143.properties.gesture.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -11417,13 +11465,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate440.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"list-elements"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--listElements"};
+const schema144 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"list-elements"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--listElements"};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11453,8 +11501,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11463,13 +11511,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate442.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"commit"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--commit"};
+const schema145 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"commit"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--commit"};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11499,8 +11547,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11509,13 +11557,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate444.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
-const schema145 = {"type":"object","additionalProperties":false,"required":["kind","key","commit"],"properties":{"kind":{"type":"string","const":"enqueue"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--enqueue"};
+const schema146 = {"type":"object","additionalProperties":false,"required":["kind","key","commit"],"properties":{"kind":{"type":"string","const":"enqueue"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--enqueue"};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11549,8 +11597,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11565,13 +11613,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate446.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","additionalProperties":false,"required":["kind","key","question"],"properties":{"kind":{"type":"string","const":"ask"},"key":{"$ref":"common.schema.json--effectKey"},"question":{"$ref":"question.schema.json"}},"$id":"effect.schema.json--ask"};
+const schema147 = {"type":"object","additionalProperties":false,"required":["kind","key","question"],"properties":{"kind":{"type":"string","const":"ask"},"key":{"$ref":"common.schema.json--effectKey"},"question":{"$ref":"question.schema.json"}},"$id":"effect.schema.json--ask"};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11605,8 +11653,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11621,13 +11669,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate449.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","additionalProperties":false,"required":["kind","key","session","discovery"],"properties":{"kind":{"type":"string","const":"record-discovery"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"effect.schema.json--recordDiscovery"};
+const schema148 = {"type":"object","additionalProperties":false,"required":["kind","key","session","discovery"],"properties":{"kind":{"type":"string","const":"record-discovery"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"effect.schema.json--recordDiscovery"};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11665,8 +11713,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11687,13 +11735,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate452.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","additionalProperties":false,"required":["kind","key","title","goal","reason"],"properties":{"kind":{"type":"string","const":"open-ticket"},"key":{"$ref":"common.schema.json--effectKey"},"title":{"type":"string","minLength":1},"goal":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--openTicket"};
+const schema149 = {"type":"object","additionalProperties":false,"required":["kind","key","title","goal","reason"],"properties":{"kind":{"type":"string","const":"open-ticket"},"key":{"$ref":"common.schema.json--effectKey"},"title":{"type":"string","minLength":1},"goal":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--openTicket"};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11735,8 +11783,8 @@ const err7 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11784,13 +11832,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate456.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","additionalProperties":false,"required":["kind","key","commit","tree"],"properties":{"kind":{"type":"string","const":"close"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--close"};
+const schema150 = {"type":"object","additionalProperties":false,"required":["kind","key","commit","tree"],"properties":{"kind":{"type":"string","const":"close"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--close"};
 
-function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11828,8 +11876,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11850,13 +11898,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate458.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","additionalProperties":false,"required":["kind","key","ticket","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"key":{"$ref":"common.schema.json--effectKey"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--reopen"};
+const schema151 = {"type":"object","additionalProperties":false,"required":["kind","key","ticket","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"key":{"$ref":"common.schema.json--effectKey"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--reopen"};
 
-function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11894,8 +11942,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate401(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11923,12 +11971,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate462.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11939,22 +11987,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "start-session"){
-if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stop-session"){
-if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "lay-plan"){
 if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
@@ -11963,9 +12002,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "lay-plan"){
+if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "run-red"){
-if(!(validate436(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11973,8 +12021,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-checks"){
-if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
+if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11982,8 +12030,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-gesture"){
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11991,8 +12039,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list-elements"){
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12000,8 +12048,8 @@ props0 = true;
 }
 }
 else if(tag0 === "commit"){
-if(!(validate444(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
+if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12009,15 +12057,6 @@ props0 = true;
 }
 }
 else if(tag0 === "enqueue"){
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ask"){
 if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
@@ -12026,7 +12065,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "record-discovery"){
+else if(tag0 === "ask"){
 if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
@@ -12035,9 +12074,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "record-discovery"){
+if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "open-ticket"){
-if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12045,8 +12093,8 @@ props0 = true;
 }
 }
 else if(tag0 === "close"){
-if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12054,8 +12102,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reopen"){
-if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12076,14 +12124,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate465.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
-export const validateElementList = validate480;
-const schema152 = {"$id":"element-list.schema.json","type":"object","additionalProperties":false,"required":["base","tree","elements","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"elements":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}}};
+export const validateElementList = validate483;
+const schema153 = {"$id":"element-list.schema.json","type":"object","additionalProperties":false,"required":["base","tree","elements","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"elements":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}}};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12158,17 +12206,17 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate480.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEvent = validate715;
-const schema229 = {"$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--ticketOpened"},{"$ref":"event.schema.json--ticketEdited"},{"$ref":"event.schema.json--runRequested"},{"$ref":"event.schema.json--effectStarted"},{"$ref":"event.schema.json--sessionStarted"},{"$ref":"event.schema.json--modelCalled"},{"$ref":"event.schema.json--fileWritten"},{"$ref":"event.schema.json--toolUsed"},{"$ref":"event.schema.json--sheetAccepted"},{"$ref":"event.schema.json--sheetRefused"},{"$ref":"event.schema.json--sessionEnded"},{"$ref":"event.schema.json--sessionStopped"},{"$ref":"event.schema.json--blunder"},{"$ref":"event.schema.json--planLaid"},{"$ref":"event.schema.json--gesturePlayed"},{"$ref":"event.schema.json--redProved"},{"$ref":"event.schema.json--checksRun"},{"$ref":"event.schema.json--elementsListed"},{"$ref":"event.schema.json--committed"},{"$ref":"event.schema.json--landingReported"},{"$ref":"event.schema.json--questionAsked"},{"$ref":"event.schema.json--questionAnswered"},{"$ref":"event.schema.json--discoveryRecorded"},{"$ref":"event.schema.json--discoveryReopened"},{"$ref":"event.schema.json--ticketLinked"},{"$ref":"event.schema.json--ticketClosed"},{"$ref":"event.schema.json--ticketAbandoned"},{"$ref":"event.schema.json--infrastructureLost"}]};
-const schema153 = {"type":"object","additionalProperties":false,"required":["kind","ticket","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json--origin"},"table":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--ticketOpened"};
-const schema154 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"ticket.schema.json--byOwner"},{"$ref":"ticket.schema.json--byDiscovery"},{"$ref":"ticket.schema.json--byReopening"}],"$id":"ticket.schema.json--origin"};
-const schema155 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}},"$id":"ticket.schema.json--byOwner"};
+export const validateEvent = validate718;
+const schema230 = {"$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--ticketOpened"},{"$ref":"event.schema.json--ticketEdited"},{"$ref":"event.schema.json--runRequested"},{"$ref":"event.schema.json--effectStarted"},{"$ref":"event.schema.json--sessionStarted"},{"$ref":"event.schema.json--modelCalled"},{"$ref":"event.schema.json--fileWritten"},{"$ref":"event.schema.json--toolUsed"},{"$ref":"event.schema.json--sheetAccepted"},{"$ref":"event.schema.json--sheetRefused"},{"$ref":"event.schema.json--sessionEnded"},{"$ref":"event.schema.json--sessionStopped"},{"$ref":"event.schema.json--blunder"},{"$ref":"event.schema.json--planLaid"},{"$ref":"event.schema.json--gesturePlayed"},{"$ref":"event.schema.json--redProved"},{"$ref":"event.schema.json--checksRun"},{"$ref":"event.schema.json--elementsListed"},{"$ref":"event.schema.json--committed"},{"$ref":"event.schema.json--landingReported"},{"$ref":"event.schema.json--questionAsked"},{"$ref":"event.schema.json--questionAnswered"},{"$ref":"event.schema.json--discoveryRecorded"},{"$ref":"event.schema.json--discoveryReopened"},{"$ref":"event.schema.json--ticketLinked"},{"$ref":"event.schema.json--ticketClosed"},{"$ref":"event.schema.json--ticketAbandoned"},{"$ref":"event.schema.json--infrastructureLost"}]};
+const schema154 = {"type":"object","additionalProperties":false,"required":["kind","ticket","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json--origin"},"table":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--ticketOpened"};
+const schema155 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"ticket.schema.json--byOwner"},{"$ref":"ticket.schema.json--byDiscovery"},{"$ref":"ticket.schema.json--byReopening"}],"$id":"ticket.schema.json--origin"};
+const schema156 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}},"$id":"ticket.schema.json--byOwner"};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12198,13 +12246,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate488.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
-const schema156 = {"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json--ticketId"}},"$id":"ticket.schema.json--byDiscovery"};
+const schema157 = {"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json--ticketId"}},"$id":"ticket.schema.json--byDiscovery"};
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12244,13 +12292,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate489.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"ticket.schema.json--byReopening"};
+const schema158 = {"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"ticket.schema.json--byReopening"};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12307,12 +12355,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate491.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12323,15 +12371,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "owner"){
-if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "discovery"){
-if(!(validate489(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12339,8 +12387,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reopened"){
-if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12361,12 +12409,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate487.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12448,8 +12496,8 @@ const err13 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "s
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate487(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate490(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
@@ -12464,13 +12512,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate485.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketEdited"};
+const schema159 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketEdited"};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12538,13 +12586,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate498.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--runRequested"};
+const schema160 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--runRequested"};
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12657,7 +12705,7 @@ const err17 = {instancePath:instancePath+"/supervisor",keyword:"type",params:{ty
 (vErrors ??= []).push(err17); errors++;
 }
 if(!((data6 === "role") || (data6 === "person"))){
-const err18 = {instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema159.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema160.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
@@ -12679,13 +12727,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate499.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json--effectKey"}},"$id":"event.schema.json--effectStarted"};
+const schema161 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json--effectKey"}},"$id":"event.schema.json--effectStarted"};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12715,8 +12763,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate401(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -12725,13 +12773,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate502.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"model":{"type":"string","minLength":1}},"$id":"event.schema.json--sessionStarted"};
+const schema162 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"model":{"type":"string","minLength":1}},"$id":"event.schema.json--sessionStarted"};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12783,8 +12831,8 @@ errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate403(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -12831,13 +12879,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate504.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"event.schema.json--modelCalled"};
+const schema163 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"event.schema.json--modelCalled"};
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12882,7 +12930,7 @@ const err9 = {instancePath,keyword:"required",params:{missingProperty: "costUsd"
 (vErrors ??= []).push(err9); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema162.properties, key0))){
+if(!(func0.call(schema163.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -12969,8 +13017,8 @@ const err20 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate404(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate407(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -12992,13 +13040,13 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate509.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--fileWritten"};
+const schema164 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--fileWritten"};
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13058,13 +13106,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate514.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json--sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"detail":{"type":"string"}},"$id":"event.schema.json--toolUsed"};
+const schema165 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json--sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"detail":{"type":"string"}},"$id":"event.schema.json--toolUsed"};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13150,15 +13198,15 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate518.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"sheet.schema.json"}},"$id":"event.schema.json--sheetAccepted"};
-const schema166 = {"$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"sheet.schema.json--plan"},{"$ref":"sheet.schema.json--challenge"},{"$ref":"sheet.schema.json--answers"},{"$ref":"sheet.schema.json--tests"},{"$ref":"sheet.schema.json--code"},{"$ref":"sheet.schema.json--review"},{"$ref":"sheet.schema.json--triage"},{"$ref":"sheet.schema.json--decision"},{"$ref":"sheet.schema.json--closure"}]};
-const schema167 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"plan-sheet.schema.json"}},"$id":"sheet.schema.json--plan"};
+const schema166 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"sheet.schema.json"}},"$id":"event.schema.json--sheetAccepted"};
+const schema167 = {"$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"sheet.schema.json--plan"},{"$ref":"sheet.schema.json--challenge"},{"$ref":"sheet.schema.json--answers"},{"$ref":"sheet.schema.json--tests"},{"$ref":"sheet.schema.json--code"},{"$ref":"sheet.schema.json--review"},{"$ref":"sheet.schema.json--triage"},{"$ref":"sheet.schema.json--decision"},{"$ref":"sheet.schema.json--closure"}]};
+const schema168 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"plan-sheet.schema.json"}},"$id":"sheet.schema.json--plan"};
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13233,13 +13281,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate524.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}},"$id":"sheet.schema.json--challenge"};
+const schema169 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}},"$id":"sheet.schema.json--challenge"};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13314,13 +13362,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate528.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"answers-sheet.schema.json"}},"$id":"sheet.schema.json--answers"};
+const schema170 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"answers-sheet.schema.json"}},"$id":"sheet.schema.json--answers"};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13395,13 +13443,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate532.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"tests-sheet.schema.json"}},"$id":"sheet.schema.json--tests"};
+const schema171 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"tests-sheet.schema.json"}},"$id":"sheet.schema.json--tests"};
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13476,13 +13524,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate536.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"code-sheet.schema.json"}},"$id":"sheet.schema.json--code"};
+const schema172 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"code-sheet.schema.json"}},"$id":"sheet.schema.json--code"};
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13547,8 +13595,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate396(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+if(!(validate399(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -13557,16 +13605,16 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate540.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
-const schema172 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"review-sheet.schema.json"}},"$id":"sheet.schema.json--review"};
-const schema173 = {"$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"review-sheet.schema.json--line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
-const schema174 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"review-sheet.schema.json--lineYes"},{"$ref":"review-sheet.schema.json--lineNo"}],"$id":"review-sheet.schema.json--line"};
-const schema175 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}},"$id":"review-sheet.schema.json--lineYes"};
+const schema173 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"review-sheet.schema.json"}},"$id":"sheet.schema.json--review"};
+const schema174 = {"$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"review-sheet.schema.json--line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
+const schema175 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"review-sheet.schema.json--lineYes"},{"$ref":"review-sheet.schema.json--lineNo"}],"$id":"review-sheet.schema.json--line"};
+const schema176 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}},"$id":"review-sheet.schema.json--lineYes"};
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13630,13 +13678,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate549.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
+const schema177 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13727,7 +13775,7 @@ const err15 = {instancePath:instancePath+"/backTo",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!(((data4 === "plan") || (data4 === "tests")) || (data4 === "code"))){
-const err16 = {instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema176.properties.backTo.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema177.properties.backTo.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -13736,12 +13784,12 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate550.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13752,15 +13800,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "conform"
 const tag0 = data.conform;
 if(typeof tag0 == "string"){
 if(tag0 === "yes"){
-if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
+if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no"){
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13781,12 +13829,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate548.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13805,8 +13853,8 @@ let data0 = data.lines;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate548(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate551(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
 errors = vErrors.length;
 }
 }
@@ -13843,12 +13891,12 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate547.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13913,8 +13961,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate547(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate550(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 }
@@ -13923,16 +13971,16 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate544.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"triage-sheet.schema.json"}},"$id":"sheet.schema.json--triage"};
-const schema178 = {"$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"triage-sheet.schema.json--verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
-const schema179 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"triage-sheet.schema.json--plainVerdict"},{"$ref":"triage-sheet.schema.json--duplicateVerdict"}],"$id":"triage-sheet.schema.json--verdict"};
-const schema180 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
+const schema178 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"triage-sheet.schema.json"}},"$id":"sheet.schema.json--triage"};
+const schema179 = {"$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"triage-sheet.schema.json--verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
+const schema180 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"triage-sheet.schema.json--plainVerdict"},{"$ref":"triage-sheet.schema.json--duplicateVerdict"}],"$id":"triage-sheet.schema.json--verdict"};
+const schema181 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13967,7 +14015,7 @@ const err4 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: 
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((((data1 === "handled") || (data1 === "no-follow-up")) || (data1 === "defect")) || (data1 === "unconfirmed"))){
-const err5 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema180.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema181.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -13989,13 +14037,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate561.errors = vErrors;
+validate564.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json--ticketId"},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--duplicateVerdict"};
+const schema182 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json--ticketId"},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--duplicateVerdict"};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14062,12 +14110,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate563.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14078,15 +14126,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "verdict"
 const tag0 = data.verdict;
 if(typeof tag0 == "string"){
 if(tag0 === "handled"){
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no-follow-up"){
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14094,8 +14142,8 @@ props0 = true;
 }
 }
 else if(tag0 === "defect"){
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14103,8 +14151,8 @@ props0 = true;
 }
 }
 else if(tag0 === "unconfirmed"){
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14112,8 +14160,8 @@ props0 = true;
 }
 }
 else if(tag0 === "duplicate"){
-if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14134,12 +14182,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate560.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14158,8 +14206,8 @@ let data0 = data.verdicts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate560(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+if(!(validate563(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 errors = vErrors.length;
 }
 }
@@ -14196,12 +14244,12 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate559.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14266,8 +14314,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate559(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate562(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -14276,13 +14324,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate556.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"decision.schema.json"}},"$id":"sheet.schema.json--decision"};
+const schema183 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"decision.schema.json"}},"$id":"sheet.schema.json--decision"};
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14357,13 +14405,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate574.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"closure-sheet.schema.json"}},"$id":"sheet.schema.json--closure"};
+const schema184 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"closure-sheet.schema.json"}},"$id":"sheet.schema.json--closure"};
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14428,8 +14476,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate380(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate383(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 }
@@ -14438,12 +14486,12 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate578.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14454,15 +14502,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "plan"){
-if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "challenge"){
-if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14470,8 +14518,8 @@ props0 = true;
 }
 }
 else if(tag0 === "answers"){
-if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14479,8 +14527,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tests"){
-if(!(validate536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14488,8 +14536,8 @@ props0 = true;
 }
 }
 else if(tag0 === "code"){
-if(!(validate540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14497,8 +14545,8 @@ props0 = true;
 }
 }
 else if(tag0 === "review"){
-if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14506,8 +14554,8 @@ props0 = true;
 }
 }
 else if(tag0 === "triage"){
-if(!(validate556(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14515,8 +14563,8 @@ props0 = true;
 }
 }
 else if(tag0 === "decision"){
-if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14524,8 +14572,8 @@ props0 = true;
 }
 }
 else if(tag0 === "closure"){
-if(!(validate578(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
+if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14546,12 +14594,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate523.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14591,8 +14639,8 @@ errors = vErrors.length;
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate523(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate526(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -14601,13 +14649,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate521.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"required":["kind","session","faults"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json--sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"event.schema.json--sheetRefused"};
+const schema185 = {"type":"object","additionalProperties":false,"required":["kind","session","faults"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json--sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"event.schema.json--sheetRefused"};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14720,15 +14768,15 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate592.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json--sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}},"$id":"event.schema.json--sessionEnded"};
-const schema186 = {"$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"session-outcome.schema.json--sheet"},{"$ref":"session-outcome.schema.json--invalidSheet"},{"$ref":"session-outcome.schema.json--outOfPlan"},{"$ref":"session-outcome.schema.json--breach"},{"$ref":"session-outcome.schema.json--infrastructure"},{"$ref":"session-outcome.schema.json--budgetSpent"},{"$ref":"session-outcome.schema.json--engineDown"},{"$ref":"session-outcome.schema.json--refusedByModel"},{"$ref":"session-outcome.schema.json--stopped"}]};
-const schema187 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"session-outcome.schema.json--sheet"};
+const schema186 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json--sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}},"$id":"event.schema.json--sessionEnded"};
+const schema187 = {"$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"session-outcome.schema.json--sheet"},{"$ref":"session-outcome.schema.json--invalidSheet"},{"$ref":"session-outcome.schema.json--outOfPlan"},{"$ref":"session-outcome.schema.json--breach"},{"$ref":"session-outcome.schema.json--infrastructure"},{"$ref":"session-outcome.schema.json--budgetSpent"},{"$ref":"session-outcome.schema.json--engineDown"},{"$ref":"session-outcome.schema.json--refusedByModel"},{"$ref":"session-outcome.schema.json--stopped"}]};
+const schema188 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"session-outcome.schema.json--sheet"};
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14762,8 +14810,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate523(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate526(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -14778,13 +14826,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate597.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
-const schema188 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"session-outcome.schema.json--invalidSheet"};
+const schema189 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"session-outcome.schema.json--invalidSheet"};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14887,13 +14935,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate600.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--outOfPlan"};
+const schema190 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--outOfPlan"};
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14957,13 +15005,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate601.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"$id":"session-outcome.schema.json--breach"};
+const schema191 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"$id":"session-outcome.schema.json--breach"};
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15017,13 +15065,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate602.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--infrastructure"};
+const schema192 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--infrastructure"};
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15070,13 +15118,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate603.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
-const schema192 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--budgetSpent"};
+const schema193 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--budgetSpent"};
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15123,13 +15171,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate604.errors = vErrors;
+validate607.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--engineDown"};
+const schema194 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--engineDown"};
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15176,13 +15224,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate605.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}},"$id":"session-outcome.schema.json--refusedByModel"};
+const schema195 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}},"$id":"session-outcome.schema.json--refusedByModel"};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15222,13 +15270,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate606.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}},"$id":"session-outcome.schema.json--stopped"};
+const schema196 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}},"$id":"session-outcome.schema.json--stopped"};
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15258,12 +15306,12 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate607.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15274,40 +15322,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "sheet"){
-if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "invalid-sheet"){
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "out-of-plan"){
-if(!(validate601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "breach"){
-if(!(validate602(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "infrastructure"){
 if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
@@ -15316,7 +15337,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "budget-spent"){
+else if(tag0 === "out-of-plan"){
 if(!(validate604(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
@@ -15325,7 +15346,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "engine-down"){
+else if(tag0 === "breach"){
 if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
@@ -15334,7 +15355,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "refused-by-model"){
+else if(tag0 === "infrastructure"){
 if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
@@ -15343,9 +15364,36 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "stopped"){
+else if(tag0 === "budget-spent"){
 if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "engine-down"){
+if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "refused-by-model"){
+if(!(validate609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "stopped"){
+if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15366,12 +15414,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate596.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15411,8 +15459,8 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate596(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
+if(!(validate599(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -15421,13 +15469,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate594.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"event.schema.json--sessionStopped"};
+const schema197 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"event.schema.json--sessionStopped"};
 
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15467,13 +15515,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate618.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json--sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}},"$id":"event.schema.json--blunder"};
+const schema198 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json--sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}},"$id":"event.schema.json--blunder"};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15547,14 +15595,14 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate620.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}},"$id":"event.schema.json--planLaid"};
-const schema199 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
+const schema199 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}},"$id":"event.schema.json--planLaid"};
+const schema200 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15699,7 +15747,7 @@ const err19 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"type",
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((((((((((((data10 === "does-not-parse") || (data10 === "unknown-element")) || (data10 === "already-there")) || (data10 === "no-declaration")) || (data10 === "outside-packages")) || (data10 === "protected")) || (data10 === "bad-import")) || (data10 === "old-test-red")) || (data10 === "not-a-file")) || (data10 === "test-file")) || (data10 === "base-check-red")) || (data10 === "infrastructure"))){
-const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema199.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema200.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -15771,12 +15819,12 @@ else {
 const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate623.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15806,8 +15854,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate623(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate626(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -15816,14 +15864,14 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate622.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
-const schema201 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--played"};
+const schema201 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
+const schema202 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--played"};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15863,13 +15911,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate632.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"event.schema.json--outsideRule"};
+const schema203 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"event.schema.json--outsideRule"};
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15919,13 +15967,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate634.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"event.schema.json--failed"};
+const schema204 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"event.schema.json--failed"};
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15972,12 +16020,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate636.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16021,7 +16069,7 @@ const err7 = {instancePath:instancePath+"/gesture",keyword:"type",params:{type: 
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((((((data1 === "command") || (data1 === "G1")) || (data1 === "G2")) || (data1 === "G3")) || (data1 === "G4")) || (data1 === "G5"))){
-const err8 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema200.properties.gesture.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema201.properties.gesture.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -16048,15 +16096,15 @@ const err11 = {instancePath:instancePath+"/outcome",keyword:"required",params:{m
 const tag0 = data3.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "played"){
-if(!(validate632(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate635(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "outside-rule"){
-if(!(validate634(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate637(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16064,8 +16112,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate636(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+if(!(validate639(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16092,15 +16140,15 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate631.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
-const schema204 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}},"$id":"event.schema.json--redProved"};
-const schema205 = {"$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"laidTree":{"$ref":"common.schema.json--objectId"},"testsTree":{"$ref":"common.schema.json--objectId"},"baseline":{"$ref":"common.schema.json--digest"},"runs":{"type":"array","items":{"$ref":"red-proof.schema.json--run"}},"entries":{"type":"array","items":{"$ref":"red-proof.schema.json--entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json--path"},"blob":{"$ref":"common.schema.json--objectId"}}}},"faults":{"type":"array","items":{"$ref":"red-proof.schema.json--fault"}}}};
-const schema206 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
+const schema205 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}},"$id":"event.schema.json--redProved"};
+const schema206 = {"$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"laidTree":{"$ref":"common.schema.json--objectId"},"testsTree":{"$ref":"common.schema.json--objectId"},"baseline":{"$ref":"common.schema.json--digest"},"runs":{"type":"array","items":{"$ref":"red-proof.schema.json--run"}},"entries":{"type":"array","items":{"$ref":"red-proof.schema.json--entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json--path"},"blob":{"$ref":"common.schema.json--objectId"}}}},"faults":{"type":"array","items":{"$ref":"red-proof.schema.json--fault"}}}};
+const schema207 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16137,7 +16185,7 @@ const err6 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "old-tests")) || (data0 === "check"))){
-const err7 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema206.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema207.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -16170,13 +16218,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate646.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
+const schema208 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16232,7 +16280,7 @@ const err8 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((data2 === "proof") || (data2 === "guard")) || (data2 === "type"))){
-const err9 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema207.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema208.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -16243,7 +16291,7 @@ const err10 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((data3 === "laid") || (data3 === "base")) || (data3 === "null-bodies")) || (data3 === "check"))){
-const err11 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema207.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema208.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -16254,7 +16302,7 @@ const err12 = {instancePath:instancePath+"/outcome",keyword:"type",params:{type:
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data4 === "passed") || (data4 === "failed")) || (data4 === "skipped"))){
-const err13 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema207.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema208.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -16289,13 +16337,13 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate652.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
+const schema209 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16320,7 +16368,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!((((((((((((data0 === "green-proof") || (data0 === "green-with-null-bodies")) || (data0 === "wrong-reason")) || (data0 === "guard-red")) || (data0 === "type-not-red")) || (data0 === "not-run")) || (data0 === "criterion-unproved")) || (data0 === "test-finding")) || (data0 === "old-file-changed")) || (data0 === "run-fault")) || (data0 === "unlisted-test-change")) || (data0 === "infrastructure"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema208.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema209.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -16367,12 +16415,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate657.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16443,8 +16491,8 @@ let data4 = data.runs;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate646(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate649(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 }
@@ -16459,8 +16507,8 @@ let data6 = data.entries;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate652(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
+if(!(validate655(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -16520,8 +16568,8 @@ let data12 = data.faults;
 if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate657(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate660(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -16536,12 +16584,12 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate641.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16571,8 +16619,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.proof !== undefined && func0.call(data, "proof")){
-if(!(validate641(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate644(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 }
@@ -16581,13 +16629,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate640.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}},"$id":"event.schema.json--checksRun"};
+const schema210 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}},"$id":"event.schema.json--checksRun"};
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16627,13 +16675,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate662.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}},"$id":"event.schema.json--elementsListed"};
+const schema211 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}},"$id":"event.schema.json--elementsListed"};
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16663,8 +16711,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.list !== undefined && func0.call(data, "list")){
-if(!(validate480(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate483(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
 errors = vErrors.length;
 }
 }
@@ -16673,13 +16721,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate664.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--committed"};
+const schema212 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--committed"};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16739,15 +16787,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate666.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}},"$id":"event.schema.json--landingReported"};
-const schema213 = {"$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"landing-report.schema.json--landed"},{"$ref":"landing-report.schema.json--red"},{"$ref":"landing-report.schema.json--conflict"},{"$ref":"landing-report.schema.json--moved"},{"$ref":"landing-report.schema.json--empty"},{"$ref":"landing-report.schema.json--unknown"},{"$ref":"landing-report.schema.json--refused"}]};
-const schema214 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--landed"};
+const schema213 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}},"$id":"event.schema.json--landingReported"};
+const schema214 = {"$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"landing-report.schema.json--landed"},{"$ref":"landing-report.schema.json--red"},{"$ref":"landing-report.schema.json--conflict"},{"$ref":"landing-report.schema.json--moved"},{"$ref":"landing-report.schema.json--empty"},{"$ref":"landing-report.schema.json--unknown"},{"$ref":"landing-report.schema.json--refused"}]};
+const schema215 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--landed"};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16810,13 +16858,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate672.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json--objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}},"$id":"landing-report.schema.json--red"};
+const schema216 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json--objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}},"$id":"landing-report.schema.json--red"};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16876,13 +16924,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate675.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json--objectId"},"head":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"landing-report.schema.json--conflict"};
+const schema217 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json--objectId"},"head":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"landing-report.schema.json--conflict"};
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16952,13 +17000,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate678.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--moved"};
+const schema218 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--moved"};
 
-function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16998,13 +17046,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate682.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--empty"};
+const schema219 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--empty"};
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17044,13 +17092,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate684.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--unknown"};
+const schema220 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--unknown"};
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17097,13 +17145,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate686.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--refused"};
+const schema221 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--refused"};
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17150,12 +17198,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate687.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17166,22 +17214,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "landed"){
-if(!(validate672(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "red"){
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "conflict"){
 if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
@@ -17190,9 +17229,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "conflict"){
+if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "moved"){
-if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
+if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17200,8 +17248,8 @@ props0 = true;
 }
 }
 else if(tag0 === "empty"){
-if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17209,8 +17257,8 @@ props0 = true;
 }
 }
 else if(tag0 === "unknown"){
-if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17218,8 +17266,8 @@ props0 = true;
 }
 }
 else if(tag0 === "refused"){
-if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17240,12 +17288,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate671.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17275,8 +17323,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate671(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate674(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -17285,13 +17333,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate670.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}},"$id":"event.schema.json--questionAsked"};
+const schema222 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}},"$id":"event.schema.json--questionAsked"};
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17331,13 +17379,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate696.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
+const schema223 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17387,7 +17435,7 @@ const err7 = {instancePath:instancePath+"/by",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((data2 === "supervisor") || (data2 === "owner"))){
-const err8 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema222.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema223.properties.by.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -17402,13 +17450,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate698.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json--sessionId"},"ticket":{"$ref":"common.schema.json--ticketId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"event.schema.json--discoveryRecorded"};
+const schema224 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json--sessionId"},"ticket":{"$ref":"common.schema.json--ticketId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"event.schema.json--discoveryRecorded"};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17468,13 +17516,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate701.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--discoveryReopened"};
+const schema225 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--discoveryReopened"};
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17531,13 +17579,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate705.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketLinked"};
+const schema226 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketLinked"};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17594,13 +17642,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate707.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--ticketClosed"};
+const schema227 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--ticketClosed"};
 
-function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17650,13 +17698,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate709.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketAbandoned"};
+const schema228 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketAbandoned"};
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17703,13 +17751,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate712.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
+const schema229 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17747,8 +17795,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate401(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+if(!(validate404(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -17772,7 +17820,7 @@ const err9 = {instancePath:instancePath+"/retries",keyword:"type",params:{type: 
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((data3 === "again") || (data3 === "give-up"))){
-const err10 = {instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema228.properties.retries.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema229.properties.retries.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -17781,12 +17829,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate713.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17797,15 +17845,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "ticket-opened"){
-if(!(validate485(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate485.errors : vErrors.concat(validate485.errors);
+if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "ticket-edited"){
-if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
+if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17813,15 +17861,6 @@ props0 = true;
 }
 }
 else if(tag0 === "run-requested"){
-if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "effect-started"){
 if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
@@ -17830,9 +17869,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "effect-started"){
+if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "session-started"){
-if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17840,8 +17888,8 @@ props0 = true;
 }
 }
 else if(tag0 === "model-called"){
-if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17849,8 +17897,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file-written"){
-if(!(validate514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17858,15 +17906,6 @@ props0 = true;
 }
 }
 else if(tag0 === "tool-used"){
-if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "sheet-accepted"){
 if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
 errors = vErrors.length;
@@ -17875,9 +17914,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "sheet-accepted"){
+if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "sheet-refused"){
-if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17885,8 +17933,8 @@ props0 = true;
 }
 }
 else if(tag0 === "session-ended"){
-if(!(validate594(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17894,8 +17942,8 @@ props0 = true;
 }
 }
 else if(tag0 === "session-stopped"){
-if(!(validate618(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
+if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17903,8 +17951,8 @@ props0 = true;
 }
 }
 else if(tag0 === "blunder"){
-if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
+if(!(validate623(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17912,8 +17960,8 @@ props0 = true;
 }
 }
 else if(tag0 === "plan-laid"){
-if(!(validate622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17921,8 +17969,8 @@ props0 = true;
 }
 }
 else if(tag0 === "gesture-played"){
-if(!(validate631(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17930,8 +17978,8 @@ props0 = true;
 }
 }
 else if(tag0 === "red-proved"){
-if(!(validate640(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17939,8 +17987,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checks-run"){
-if(!(validate662(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+if(!(validate665(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17948,8 +17996,8 @@ props0 = true;
 }
 }
 else if(tag0 === "elements-listed"){
-if(!(validate664(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate664.errors : vErrors.concat(validate664.errors);
+if(!(validate667(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17957,8 +18005,8 @@ props0 = true;
 }
 }
 else if(tag0 === "committed"){
-if(!(validate666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17966,8 +18014,8 @@ props0 = true;
 }
 }
 else if(tag0 === "landing-reported"){
-if(!(validate670(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate670.errors : vErrors.concat(validate670.errors);
+if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17975,8 +18023,8 @@ props0 = true;
 }
 }
 else if(tag0 === "question-asked"){
-if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate699(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17984,15 +18032,6 @@ props0 = true;
 }
 }
 else if(tag0 === "question-answered"){
-if(!(validate698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "discovery-recorded"){
 if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
@@ -18001,9 +18040,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "discovery-recorded"){
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "discovery-reopened"){
-if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18011,8 +18059,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ticket-linked"){
-if(!(validate707(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(!(validate710(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18020,15 +18068,6 @@ props0 = true;
 }
 }
 else if(tag0 === "ticket-closed"){
-if(!(validate709(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ticket-abandoned"){
 if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 errors = vErrors.length;
@@ -18037,9 +18076,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "ticket-abandoned"){
+if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "infrastructure-lost"){
-if(!(validate713(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18060,14 +18108,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate715.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
-export const validateExplorerBrief = validate744;
-const schema230 = {"$id":"explorer-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"explorer-brief.schema.json--plan"},{"$ref":"explorer-brief.schema.json--answer"},{"$ref":"explorer-brief.schema.json--triage"}]};
+export const validateExplorerBrief = validate747;
+const schema231 = {"$id":"explorer-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"explorer-brief.schema.json--plan"},{"$ref":"explorer-brief.schema.json--answer"},{"$ref":"explorer-brief.schema.json--triage"}]};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18116,20 +18164,20 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate744.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLandingReport = validate671;
+export const validateLandingReport = validate674;
 
-export const validateLayingReport = validate623;
+export const validateLayingReport = validate626;
 
 export const validatePlanSheet = validate182;
 
-export const validateProfile = validate748;
-const schema231 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1}}}}};
+export const validateProfile = validate751;
+const schema232 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1}}}}};
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18179,7 +18227,7 @@ const err8 = {instancePath:instancePath+"/reads",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((data1 === "copy") || (data1 === "nothing"))){
-const err9 = {instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema231.properties.reads.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema232.properties.reads.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -18190,7 +18238,7 @@ const err10 = {instancePath:instancePath+"/writes",keyword:"type",params:{type: 
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((data2 === "nothing") || (data2 === "test-and-support")) || (data2 === "planned-source")) || (data2 === "throwaway"))){
-const err11 = {instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema231.properties.writes.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema232.properties.writes.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -18201,7 +18249,7 @@ const err12 = {instancePath:instancePath+"/network",keyword:"type",params:{type:
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data3 === "none") || (data3 === "broker")) || (data3 === "host"))){
-const err13 = {instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema231.properties.network.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema232.properties.network.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -18344,7 +18392,7 @@ else {
 const err37 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err37); errors++;
 }
-validate748.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
@@ -18352,12 +18400,12 @@ export const validateQuestion = validate150;
 
 export const validateQuestionerBrief = validate241;
 
-export const validateQueueRecord = validate770;
-const schema246 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
-const schema232 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9}},"$id":"queue-record.schema.json--submitted"};
-const pattern17 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
+export const validateQueueRecord = validate773;
+const schema247 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
+const schema233 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9}},"$id":"queue-record.schema.json--submitted"};
+const pattern18 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18397,7 +18445,7 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
+if(!pattern18.test(data1)){
 const err7 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err7); errors++;
 }
@@ -18439,7 +18487,7 @@ const err11 = {instancePath:instancePath+"/packages",keyword:"type",params:{type
 if(data.after !== undefined && func0.call(data, "after")){
 let data5 = data.after;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern18.test(data5)){
 const err12 = {instancePath:instancePath+"/after",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err12); errors++;
 }
@@ -18471,13 +18519,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate749.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
+const schema234 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18513,7 +18561,7 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
+if(!pattern18.test(data1)){
 const err6 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -18534,13 +18582,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate751.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
+const schema235 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18572,7 +18620,7 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
+if(!pattern18.test(data1)){
 const err5 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -18587,13 +18635,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate752.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
+const schema236 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
 
-function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18633,13 +18681,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate753.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
-const schema236 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
+const schema237 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18679,13 +18727,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate754.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
+const schema238 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18715,13 +18763,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate755.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
+const schema239 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18761,7 +18809,7 @@ const err6 = {instancePath:instancePath+"/policy",keyword:"type",params:{type: "
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "serial") || (data1 === "batch")) || (data1 === "window"))){
-const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema238.properties.policy.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema239.properties.policy.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -18787,13 +18835,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate756.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
+const schema240 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18839,7 +18887,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern17.test(data3)){
+if(!pattern18.test(data3)){
 const err6 = {instancePath:instancePath+"/landed/" + i0,keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -18860,13 +18908,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate757.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
-const schema240 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"queue-record.schema.json--verdict"};
+const schema241 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"queue-record.schema.json--verdict"};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18923,7 +18971,7 @@ const err9 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: 
 (vErrors ??= []).push(err9); errors++;
 }
 if(!(((data2 === "green") || (data2 === "red")) || (data2 === "unknown"))){
-const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema240.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema241.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -18963,13 +19011,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate759.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"}},"$id":"queue-record.schema.json--not-stacked"};
+const schema242 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"}},"$id":"queue-record.schema.json--not-stacked"};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19026,7 +19074,7 @@ const err9 = {instancePath:instancePath+"/run",keyword:"minimum",params:{compari
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
+if(!pattern18.test(data2)){
 const err10 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -19043,7 +19091,7 @@ const err12 = {instancePath:instancePath+"/fault",keyword:"type",params:{type: "
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data3 === "conflict") || (data3 === "empty")) || (data3 === "refused"))){
-const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema241.properties.fault.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema242.properties.fault.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -19058,13 +19106,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate762.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
+const schema243 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19148,7 +19196,7 @@ const err12 = {instancePath:instancePath+"/commits/" + i0,keyword:"additionalPro
 if(data4.ticket !== undefined && func0.call(data4, "ticket")){
 let data5 = data4.ticket;
 if(typeof data5 === "string"){
-if(!pattern17.test(data5)){
+if(!pattern18.test(data5)){
 const err13 = {instancePath:instancePath+"/commits/" + i0+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err13); errors++;
 }
@@ -19181,13 +19229,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate763.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
+const schema244 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19236,7 +19284,7 @@ const err7 = {instancePath:instancePath+"/run",keyword:"minimum",params:{compari
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
+if(!pattern18.test(data2)){
 const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -19257,13 +19305,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate766.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
+const schema245 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19320,13 +19368,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate767.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema246 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19366,14 +19414,14 @@ const err6 = {instancePath:instancePath+"/what",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings"))){
-const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema245.properties.what.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema246.properties.what.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern17.test(data2)){
+if(!pattern18.test(data2)){
 const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -19400,12 +19448,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate768.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19463,40 +19511,13 @@ const err8 = {instancePath:instancePath+"/event",keyword:"required",params:{miss
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "submitted"){
-if(!(validate749(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate752(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cancelled"){
-if(!(validate751(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "jumped"){
-if(!(validate752(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "paused"){
-if(!(validate753(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "drained"){
 if(!(validate754(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
 errors = vErrors.length;
@@ -19505,7 +19526,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "resumed"){
+else if(tag0 === "jumped"){
 if(!(validate755(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
 errors = vErrors.length;
@@ -19514,7 +19535,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "restarted"){
+else if(tag0 === "paused"){
 if(!(validate756(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
@@ -19523,7 +19544,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "main-read"){
+else if(tag0 === "drained"){
 if(!(validate757(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
@@ -19532,7 +19553,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "verdict"){
+else if(tag0 === "resumed"){
+if(!(validate758(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "restarted"){
 if(!(validate759(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
@@ -19541,7 +19571,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "not-stacked"){
+else if(tag0 === "main-read"){
+if(!(validate760(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "verdict"){
 if(!(validate762(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
 errors = vErrors.length;
@@ -19550,16 +19589,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "landed"){
-if(!(validate763(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+else if(tag0 === "not-stacked"){
+if(!(validate765(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "push-refused"){
+else if(tag0 === "landed"){
 if(!(validate766(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
@@ -19568,9 +19607,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "push-refused"){
+if(!(validate769(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "push-unknown"){
-if(!(validate767(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate770(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19578,8 +19626,8 @@ props0 = true;
 }
 }
 else if(tag0 === "noted"){
-if(!(validate768(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate771(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19606,14 +19654,14 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate770.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRecording = validate785;
-const schema247 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
+export const validateRecording = validate788;
+const schema248 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19640,8 +19688,8 @@ const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProp
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate403(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -19724,8 +19772,8 @@ const err16 = {instancePath:instancePath+"/calls/" + i0+"/purpose",keyword:"type
 }
 }
 if(data4.reply !== undefined && func0.call(data4, "reply")){
-if(!(validate406(data4.reply, {instancePath:instancePath+"/calls/" + i0+"/reply",parentData:data4,parentDataProperty:"reply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate409(data4.reply, {instancePath:instancePath+"/calls/" + i0+"/reply",parentData:data4,parentDataProperty:"reply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
 errors = vErrors.length;
 }
 }
@@ -19772,21 +19820,21 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate785.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRedProof = validate641;
+export const validateRedProof = validate644;
 
-export const validateReviewSheet = validate547;
+export const validateReviewSheet = validate550;
 
 export const validateReviewerBrief = validate303;
 
-export const validateRole = validate789;
-const schema248 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
-const pattern26 = new RegExp("^packages/[a-z-]+$", "u");
+export const validateRole = validate792;
+const schema249 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
+const pattern27 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19825,8 +19873,8 @@ const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProp
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate403(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 }
@@ -19837,7 +19885,7 @@ if(func64(data1) < 1){
 const err8 = {instancePath:instancePath+"/program",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern26.test(data1)){
+if(!pattern27.test(data1)){
 const err9 = {instancePath:instancePath+"/program",keyword:"pattern",params:{pattern: "^packages/[a-z-]+$"},message:"must match pattern \""+"^packages/[a-z-]+$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -19875,7 +19923,7 @@ const err14 = {instancePath:instancePath+"/sheets/" + i0,keyword:"type",params:{
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((((((((data4 === "plan") || (data4 === "challenge")) || (data4 === "answers")) || (data4 === "tests")) || (data4 === "code")) || (data4 === "review")) || (data4 === "triage")) || (data4 === "decision")) || (data4 === "closure"))){
-const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema248.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema249.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -19909,7 +19957,7 @@ const err19 = {instancePath:instancePath+"/tools/" + i1,keyword:"type",params:{t
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((((((((data7 === "read") || (data7 === "list")) || (data7 === "search")) || (data7 === "write")) || (data7 === "edit")) || (data7 === "shell")) || (data7 === "run-tests")) || (data7 === "run-check"))){
-const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema248.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema249.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -19990,18 +20038,18 @@ else {
 const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate789.errors = vErrors;
+validate792.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSessionOutcome = validate596;
+export const validateSessionOutcome = validate599;
 
-export const validateSheet = validate523;
+export const validateSheet = validate526;
 
-export const validateSkeletonProposal = validate791;
-const schema249 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
+export const validateSkeletonProposal = validate794;
+const schema250 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20163,14 +20211,14 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate791.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSupervisorBrief = validate793;
-const schema250 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
+export const validateSupervisorBrief = validate796;
+const schema251 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20210,16 +20258,16 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate793.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTestReport = validate809;
-const schema256 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
-const schema251 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
-const schema252 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
+export const validateTestReport = validate812;
+const schema257 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+const schema252 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
+const schema253 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20276,13 +20324,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate797.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
-const schema253 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
+const schema254 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20307,7 +20355,7 @@ const err4 = {instancePath,keyword:"required",params:{missingProperty: "message"
 (vErrors ??= []).push(err4); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema253.properties, key0))){
+if(!(func0.call(schema254.properties, key0))){
 const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -20349,7 +20397,7 @@ const err10 = {instancePath:instancePath+"/class",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(((((((data3 === "assertion") || (data3 === "stub")) || (data3 === "error")) || (data3 === "collection")) || (data3 === "fixture")) || (data3 === "timeout")) || (data3 === "unknown"))){
-const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema253.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema254.properties.class.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -20454,13 +20502,13 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate799.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
+const schema255 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20517,12 +20565,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate802.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20533,15 +20581,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "outcome"
 const tag0 = data.outcome;
 if(typeof tag0 == "string"){
 if(tag0 === "passed"){
-if(!(validate797(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "failed"){
-if(!(validate799(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20549,8 +20597,8 @@ props0 = true;
 }
 }
 else if(tag0 === "skipped"){
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20571,13 +20619,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate796.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
+const schema256 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20602,7 +20650,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((((((data0 === "nothing-collected") || (data0 === "no-report")) || (data0 === "bad-report")) || (data0 === "exit-disagrees")) || (data0 === "count-disagrees")) || (data0 === "limit")) || (data0 === "set-up-failed")) || (data0 === "collection")) || (data0 === "command-missing"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema255.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema256.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -20630,12 +20678,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate807.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20680,7 +20728,7 @@ const err8 = {instancePath:instancePath+"/runner",keyword:"type",params:{type: "
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((((((data0 === "vitest") || (data0 === "jest")) || (data0 === "node-test")) || (data0 === "pytest")) || (data0 === "unittest")) || (data0 === "junit")) || (data0 === "tap"))){
-const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema256.properties.runner.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema257.properties.runner.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -20707,8 +20755,8 @@ let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate796(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
+if(!(validate799(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 }
@@ -20723,8 +20771,8 @@ let data6 = data.faults;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate807(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate810(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -20758,7 +20806,7 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate809.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
@@ -20766,10 +20814,10 @@ export const validateTestsSheet = validate256;
 
 export const validateTestwriterBrief = validate248;
 
-export const validateTicket = validate815;
-const schema257 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+export const validateTicket = validate818;
+const schema258 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20842,13 +20890,13 @@ const err11 = {instancePath:instancePath+"/status",keyword:"type",params:{type: 
 (vErrors ??= []).push(err11); errors++;
 }
 if(!((((((data3 === "open") || (data3 === "running")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
-const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema257.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema258.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate487(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors);
+if(!(validate490(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
 errors = vErrors.length;
 }
 }
@@ -20857,15 +20905,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate815.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolReply = validate830;
-const schema265 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
-const schema258 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
+export const validateToolReply = validate833;
+const schema266 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
+const schema259 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20905,13 +20953,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate818.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
+const schema260 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20979,13 +21027,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate820.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
+const schema261 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21049,13 +21097,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate822.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
+const schema262 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21105,13 +21153,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate823.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
-const schema262 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
+const schema263 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21141,8 +21189,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate809(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate812(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -21151,13 +21199,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate825.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
+const schema264 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21197,13 +21245,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate827.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
+const schema265 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21250,12 +21298,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate829.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21266,31 +21314,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
+if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "refused"){
-if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ran"){
 if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
@@ -21299,7 +21329,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tested"){
+else if(tag0 === "refused"){
 if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
@@ -21308,9 +21338,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "ran"){
+if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "tested"){
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "checked"){
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21318,8 +21366,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21340,15 +21388,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate830.errors = vErrors;
+validate833.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate849;
-const schema271 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
-const schema266 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
+export const validateToolRequest = validate852;
+const schema272 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
+const schema267 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21436,13 +21484,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate838.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-const schema267 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
+const schema268 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21519,13 +21567,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate841.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
+const schema269 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21565,13 +21613,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate844.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
+const schema270 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21621,13 +21669,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate846.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
+const schema271 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21674,12 +21722,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate848.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21690,22 +21738,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate838(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "shell"){
 if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
@@ -21714,9 +21753,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "shell"){
+if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "run-tests"){
-if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21724,8 +21772,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-check"){
-if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+if(!(validate851(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21746,8 +21794,8 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate849.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTriageSheet = validate559;
+export const validateTriageSheet = validate562;
