@@ -5,7 +5,7 @@ import { findPrepared } from './prepare-tree.ts';
 import { sharedMarks } from './prepared-binds.ts';
 
 /** The version of our reporters and of what is read from them: a new one makes old reports worthless. */
-const readersVersion = 3;
+const readersVersion = 4;
 
 /** Returns the digest of all that decides how a command runs on a tree, apart from the two themselves. */
 export async function environmentDigest(ctx: ChecksContext, tree: string): Promise<string> {

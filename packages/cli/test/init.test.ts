@@ -80,3 +80,24 @@ test('init --force writes a project file anew', async () => {
   expect(await circuit(repo, 'init', '--yes', '--force')).toMatchObject({ code: 0 });
   expect(JSON.parse(readFileSync(join(repo, 'circuit.json'), 'utf8'))).toMatchObject({ main: 'main' });
 });
+
+test('init recognises node-tap by its script, and reads its report as TAP', async () => {
+  const repo = scratchRepo({
+    'package.json': JSON.stringify({ name: 'small', scripts: { test: 'tap' }, devDependencies: { tap: '^21.8.0' } }),
+    'package-lock.json': '{}',
+    'test/add.js': "import t from 'tap';\nt.equal(1 + 1, 2);\n",
+    'tap-snapshots/test/add.js.test.cjs': '',
+  });
+  expect(documentOf(await circuit(repo, 'init', '--json'))).toMatchObject({
+    config: {
+      files: { test: ['test/**/*.{js,cjs,mjs,ts,cts,mts}'], support: ['**/tap-snapshots/**'] },
+      prepare: { run: ['npm', 'ci', '--no-audit', '--no-fund'], network: true },
+      test: {
+        run: ['tap', '--disable-coverage', '--reporter=tap'],
+        only: ['tap', '--disable-coverage', '--reporter=tap', '{files}'],
+        report: 'tap',
+        writes: ['.tap'],
+      },
+    },
+  });
+});

@@ -30,9 +30,9 @@ export function joinFailures([first, ...others]: readonly [RawFailure, ...RawFai
   return details.length === 0 ? first : { ...first, details: details.join('\n') };
 }
 
-/** An error outside of all tests is told as one of the run, which node-tap calls TAP; what a file left unsaid has an exit status only. */
+/** An error outside of all tests is told as one of the run, which node-tap calls TAP, however it came; what a file left unsaid has an exit status only. */
 function phaseOf(diag: Record<string, unknown>, name: string): RawFailure['phase'] {
-  if (diag['tapCaught'] === 'uncaughtException' && diag['test'] === 'TAP') return 'collect';
+  if (isCaught(diag) && diag['test'] === 'TAP') return 'collect';
   if (typeof diag['exitCode'] === 'number' && typeof diag['command'] === 'string') return 'collect';
   return /"before (?:each|all)" hook/u.test(name) ? 'setup' : 'call';
 }

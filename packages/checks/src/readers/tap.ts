@@ -114,9 +114,10 @@ function plainName(name: string): string {
     .trim();
 }
 
+/** A hash and a backslash are escaped in names; the parser takes that away from the lines of tests, and not from announcements. */
 function subtestName(comment: string): string | null {
   const name = /^# Subtest(?:: ?(.*))?$/su.exec(comment.trim());
-  return name === null ? null : plainName(name[1] ?? '');
+  return name === null ? null : plainName((name[1] ?? '').replaceAll(/\\([#\\])/gu, '$1'));
 }
 
 /** Mocha prints the failure as plain indented lines, which TAP ignores: they are kept aside, by the number of their test. */

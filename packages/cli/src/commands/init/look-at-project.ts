@@ -44,7 +44,7 @@ export async function lookAtProject(repo: Repository): Promise<ProjectFacts> {
 function manifestOf(text: string | null): Manifest | null {
   if (text === null) return null;
   const value = parsedOr(text, JSON.parse);
-  if (value === null) return { scripts: {}, dependencies: new Set() };
+  if (value === null) return { scripts: {}, dependencies: new Map() };
   const scripts = Object.entries(record(value['scripts'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     ...(typeof value['name'] === 'string' ? { name: value['name'] } : {}),
@@ -84,10 +84,9 @@ function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }
 
-function dependenciesOf(manifest: Record<string, unknown>): Set<string> {
-  return new Set(
-    ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap((kind) => Object.keys(record(manifest[kind]))),
-  );
+function dependenciesOf(manifest: Record<string, unknown>): Map<string, string> {
+  const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+  return new Map(kinds.flatMap((kind) => Object.entries(record(manifest[kind])).map(([name, range]) => [name, String(range)])));
 }
 
 /** The packages of a pnpm, npm or yarn workspace; empty where the root is the only one. */
@@ -100,7 +99,7 @@ async function workspacesOf(topLevel: string): Promise<WorkspacePackage[]> {
       .map(({ packageJson, relativeDir }) => ({
         name: packageJson.name,
         dir: relativeDir.replaceAll('\\', '/'),
-        dependencies: dependenciesOf(record(packageJson)),
+        dependencies: new Set(dependenciesOf(record(packageJson)).keys()),
       }));
   } catch {
     // A root without a name, or a workspace that is broken: the root is taken as one package.

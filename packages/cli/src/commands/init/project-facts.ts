@@ -2,8 +2,8 @@
 export interface Manifest {
   readonly name?: string;
   readonly scripts: Readonly<Record<string, string>>;
-  /** Every kind of dependency together. */
-  readonly dependencies: ReadonlySet<string>;
+  /** Every kind of dependency together, each with the versions that it admits. */
+  readonly dependencies: ReadonlyMap<string, string>;
 }
 
 /** One package of a workspace; its folder is `.` for the root. */

@@ -16,8 +16,12 @@ const nothing: ProjectFacts = {
   hasOrigin: false,
 };
 
-function node(dependencies: readonly string[], scripts: Manifest['scripts'], files: readonly string[] = []): ProjectFacts {
-  return { ...nothing, manifest: { name: 'small', scripts, dependencies: new Set(dependencies) }, files: ['package.json', ...files] };
+function node(dependencies: readonly string[], scripts: Manifest['scripts'], files: readonly string[] = [], range = '*'): ProjectFacts {
+  return {
+    ...nothing,
+    manifest: { name: 'small', scripts, dependencies: new Map(dependencies.map((name) => [name, range])) },
+    files: ['package.json', ...files],
+  };
 }
 
 describe('the test command', () => {
@@ -45,6 +49,22 @@ describe('the test command', () => {
       only: ['mocha', '{files}'],
       report: 'junit',
       globs: ['test/*.{js,cjs,mjs,ts}'],
+    },
+    {
+      runner: 'node-tap',
+      facts: node(['tap'], { test: 'tap --jobs=2 test/*.js' }, ['test/a.js'], '^21.1.0'),
+      run: ['tap', '--jobs=2', 'test/*.js', '--disable-coverage', '--reporter=tap'],
+      only: ['tap', '--jobs=2', '--disable-coverage', '--reporter=tap', '{files}'],
+      report: 'tap',
+      globs: ['test/**/*.{js,cjs,mjs,ts,cts,mts}'],
+    },
+    {
+      runner: 'an old node-tap',
+      facts: node(['tap'], {}, ['a.test.js'], '~16.3.0'),
+      run: ['tap', '--no-coverage', '--reporter=tap'],
+      only: ['tap', '--no-coverage', '--reporter=tap', '{files}'],
+      report: 'tap',
+      globs: ['**/*.test.*'],
     },
     {
       runner: 'node:test with a loader',

@@ -50,7 +50,7 @@ function noTests({ manifest, files }: ProjectFacts): CliError {
   return new CliError({
     code: 'no-tests-found',
     what: 'circuit.json was not written: no test runner was recognised.',
-    why: `vitest, jest, mocha, node:test, pytest and unittest were looked for in ${files.length} files (${seen}).`,
+    why: `vitest, jest, mocha, tap, node:test, pytest and unittest were looked for in ${files.length} files (${seen}).`,
     next: 'Write circuit.json by hand, with "test": {"run", "only", "report"}; its schema is schemas/circuit.schema.json.',
   });
 }

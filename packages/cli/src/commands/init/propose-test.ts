@@ -5,7 +5,7 @@ import { simpleArgv } from './simple-argv.ts';
 /** A test command with the globs of the files that it plays, where they differ from the usual ones. */
 export interface ProposedTest {
   readonly test: CircuitTest;
-  readonly runner: 'vitest' | 'jest' | 'mocha' | 'node:test' | 'pytest' | 'unittest';
+  readonly runner: 'vitest' | 'jest' | 'mocha' | 'tap' | 'node:test' | 'pytest' | 'unittest';
   readonly testGlobs: readonly string[];
   readonly supportGlobs: readonly string[];
 }
@@ -24,12 +24,13 @@ function nodeTest({ manifest, files }: ProjectFacts): ProposedTest | null {
   const words = script.split(/\s+/u);
   const uses = (name: string): boolean => words.includes(name) || dependencies.has(name);
   // The word in the script says which of several installed runners is meant.
-  const named = (['vitest', 'jest', 'mocha'] as const).find((name) => words.includes(name));
+  const named = (['vitest', 'jest', 'mocha', 'tap'] as const).find((name) => words.includes(name));
   if (/\bnode\b.*--test\b/u.test(script) && named === undefined) return nodeTestRunner(script, files);
-  const runner = named ?? (['vitest', 'jest', 'mocha'] as const).find((name) => uses(name));
+  const runner = named ?? (['vitest', 'jest', 'mocha', 'tap'] as const).find((name) => uses(name));
   if (runner === 'vitest') return vitest(files);
   if (runner === 'jest') return jest(files);
   if (runner === 'mocha') return mocha(files);
+  if (runner === 'tap') return tap(script, files, dependencies.get('tap') ?? '');
   return null;
 }
 
@@ -65,6 +66,30 @@ function mocha(files: readonly string[]): ProposedTest {
     test: { run: ['mocha'], only: ['mocha', '{files}'], report: 'junit', timeoutS: TIMEOUT_S },
     testGlobs: own.length > 0 ? own : globs,
     supportGlobs: scriptSupportGlobs(files),
+  };
+}
+
+/** The first version of node-tap whose option for coverage has its present name. */
+const TAP_RENAMED = 18;
+
+/** Coverage would make a run of some files red by its exit status, though every test in them is green. */
+function tap(script: string, files: readonly string[], range: string): ProposedTest {
+  const argv = simpleArgv(script);
+  const own = argv?.[0] === 'tap' ? argv.slice(1) : [];
+  const major = Number(/\d+/u.exec(range)?.[0] ?? TAP_RENAMED);
+  const added = [major < TAP_RENAMED ? '--no-coverage' : '--disable-coverage', '--reporter=tap'];
+  const flags = own.filter((word) => word.startsWith('-'));
+  return {
+    runner: 'tap',
+    test: {
+      run: ['tap', ...own, ...added],
+      only: ['tap', ...flags, ...added, '{files}'],
+      report: 'tap',
+      writes: major < TAP_RENAMED ? ['.nyc_output'] : ['.tap'],
+      timeoutS: TIMEOUT_S,
+    },
+    testGlobs: nodeTestGlobs(files),
+    supportGlobs: [...scriptSupportGlobs(files), ...(files.some((file) => file.includes('tap-snapshots/')) ? ['**/tap-snapshots/**'] : [])],
   };
 }
 
