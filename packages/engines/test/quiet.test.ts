@@ -39,7 +39,7 @@ test.each([
   { what: 'a streamed answer of a local server', engine: 'ollama', model: 'm', maxTokens: 1000, answer: openaiStream },
 ])('$what is read without a word on standard output or standard error', async ({ engine, model, maxTokens, answer }) => {
   const server = await providerServer([answer]);
-  const program = join(import.meta.dirname, 'complete-once.ts');
+  const program = join(import.meta.dirname, 'complete-process.ts');
   const child = spawn(process.execPath, [
     program,
     engine,
