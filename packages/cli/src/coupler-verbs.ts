@@ -35,6 +35,24 @@ export const couplerVerbs: readonly Verb[] = [
     load: async () => (await import('./commands/coupler/selftest/run-selftest.ts')).runSelftest,
   },
   {
+    name: 'refactor',
+    summary: 'Rename, move or write again the elements of a file, with the proof that the program stays the same.',
+    words: [['<file>', 'a Python, TypeScript or JavaScript file']],
+    options: [
+      ['--rename <old=new>', 'give an element another name, here and wherever it is used; several are parted by commas'],
+      ['--move <symbol=file>', 'move an element into another file, and redirect who uses it; several are parted by commas'],
+      ['--junior', 'have every body written again from its signature; what the critic does not call the same program stays as it was'],
+      ['--write', 'write the files; otherwise the difference is printed'],
+      ...juniorOptions.filter(([flag]) => !flag.startsWith('--reveal')),
+      ['--jobs <n>', 'functions written at once; otherwise 2'],
+    ],
+    help: [
+      'Every changed element is proved by the critic to be the same program but for the declared names and places; what cannot be proved is refused.',
+      'Files are written whole, all or none as far as the disk allows, and only when they are still what was read.',
+    ].join('\n'),
+    load: async () => (await import('./commands/coupler/refactor/run-refactor.ts')).runRefactor,
+  },
+  {
     name: 'benchmark',
     summary: 'Blank the functions of real sources one at a time, have them written again, and report how often that comes out right.',
     words: [['<path>', 'a source file, or a folder of them; tests are left out']],

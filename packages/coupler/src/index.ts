@@ -34,6 +34,7 @@ export { refillFunction, type RefillOptions } from './refill/refill-function.ts'
 export { rewriteFile, type Rewritten } from './refill/rewrite-file.ts';
 export { shuffled } from './refill/seeded.ts';
 export { rewriteTotalsOf, type RewriteTotals, type Sums, type Totals, totalsOf } from './refill/totals-of.ts';
+export { type Proved, type Refactored, refactorFiles, type Refactoring } from './refactor/refactor-files.ts';
 export { fillableFunctions } from './senior/fillable-functions.ts';
 export { type Lowering, mechanicalSenior } from './senior/mechanical-senior.ts';
 export { modelSenior } from './senior/model-senior.ts';
@@ -42,3 +43,4 @@ export { preservePlan } from './senior/preserve-plan.ts';
 export type { Blank, Senior, Skeleton } from './senior/skeleton.ts';
 export { type Claim, claims, type Ground, ownParts, type Parts, tryClaim } from './selftest/claims.ts';
 export { type Sample, samples } from './selftest/sample.ts';
+export { merged } from './senior/with-bodies.ts';

@@ -38,6 +38,36 @@ describe('layPlan with renames', () => {
     });
   });
 
+  it.each([
+    ['a.py', 'def f(x):\n    return x\n\n\ndef g(count):\n    return f(count)\n', 'a.py uses the name count already, in g.'],
+    ['a.py', 'def f(x):\n    return len(x)\n\n\ndef g(xs):\n    return count(xs)\n', 'a.py uses the name count already, in g.'],
+    [
+      'a.ts',
+      'export function f() {}\nexport const g = () => {\n  const count = 1;\n  f();\n};\n',
+      'a.ts uses the name count already, in g.',
+    ],
+    [
+      'a.py',
+      'def f(x):\n    return x\n\n\ndef g(xs):\n    ys = [f for f in xs]\n    return f(ys)\n',
+      'g in a.py has a f of its own in a part of it only, so its uses cannot be told apart.',
+    ],
+    ['a.py', 'def f(x):\n    return x\n\n\ndef g(xs, f=f):\n    return f(xs)\n', expect.stringContaining('g in a.py has a f of its own')],
+    [
+      'a.ts',
+      'export function f() {}\nexport function g(a: boolean) {\n  if (a) {\n    const f = 1;\n    return f;\n  }\n  f();\n}\n',
+      expect.stringContaining('g in a.ts has a f of its own'),
+    ],
+  ])('refuses a rename that could change what %s does', async (file, source, message) => {
+    const laid = await lay({ [file]: source }, rename(file, 'f', 'count'));
+    expect(laid).toEqual({ faults: [{ kind: 'already-there', file, message }], files: {} });
+  });
+
+  it('leaves variables of the old name alone where it is plain that they are meant', async () => {
+    const source = 'def f(x):\n    return x\n\n\ndef g(xs):\n    f = xs[0]\n    return f\n\n\ndef h(*f):\n    return f\n';
+    const laid = await lay({ 'a.py': source }, rename('a.py', 'f', 'count'));
+    expect(laid).toEqual({ faults: [], files: { 'a.py': source.replace('def f(', 'def count(') } });
+  });
+
   it('renames types and classes where they are used as types', async () => {
     const files = {
       'a.ts': 'export interface Box {\n  size: number;\n}\n\nexport class Shelf {\n  boxes: Box[] = [];\n}\n',
@@ -105,6 +135,12 @@ describe('layPlan with moves', () => {
       'src/c.ts': "import { g } from './a.ts';\nimport { f as ff } from './lib/b.ts';\n\nexport const i = ff(g);\n",
       'src/index.ts': "export { g } from './a.ts';\nexport { f } from './lib/b.ts';\n",
     });
+  });
+
+  it('takes along the imports that the methods of a moved class use', async () => {
+    const files = { 'a.py': 'import math\n\n\nclass C:\n    def m(self):\n        return math.pi\n\n\ndef rest():\n    return 1\n' };
+    const laid = await lay(files, move('a.py', 'b.py', 'C'));
+    expect(laid.files['b.py']).toBe('import math\n\n\nclass C:\n    def m(self):\n        return math.pi\n');
   });
 
   it('moves into a new file, exports what its old file still uses, and removes an empty file', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyOf } from '@ticket-circuit/syntax';
 import { mechanicalSenior, modelSenior, planSenior, readThrough, type Skeleton, type TextChange } from '../src/index.ts';
 import { moduleAt } from '../src/open-module.ts';
-import { withBodies } from '../src/senior/mechanical-senior.ts';
+import { withBodies } from '../src/senior/with-bodies.ts';
 import { add, plan, tree } from './plans.ts';
 
 const STACK = `"""A stack."""

@@ -26,7 +26,7 @@ export type CliErrorCode =
   | 'too-large'
   | 'stopped'
   | 'cannot-refactor'
-  | 'not-preserved'
+  | 'not-written'
   | 'changed-meanwhile';
 
 /** Says that a command was typed wrongly, or given what it cannot take. */

@@ -46,7 +46,8 @@ async function moveAcross(laying: Laying, element: PlanSheetMoveElement, files: 
   const rest = await applyEdit(laying, element, from.file, () => removeElement(old, symbol));
   if (!rest) return;
   const isUsedAtHome = rest.elements.some(({ names, kind }) => kind !== 'import' && names.includes(symbol));
-  if (!(await carryImports(laying, element, { like: old, files }, moved))) return;
+  const uses = old.elements.filter((one) => one.symbol === symbol || one.symbol.startsWith(`${symbol}.`)).flatMap(({ names }) => names);
+  if (!(await carryImports(laying, element, { like: old, files }, uses))) return;
   const target = await openForLaying(laying, element, file, true);
   if (!target) return;
   const placed = await applyEdit(laying, element, file, () =>
@@ -77,9 +78,9 @@ function insertionOf(
 }
 
 // Imports that the moved text uses come along, before it, so that they stand above it in a new file; relative ones are written anew.
-async function carryImports(laying: Laying, element: PlanSheetMoveElement, style: ImportStyle, moved: ModuleElement): Promise<boolean> {
+async function carryImports(laying: Laying, element: PlanSheetMoveElement, style: ImportStyle, uses: readonly string[]): Promise<boolean> {
   for (const one of style.like.imports) {
-    const needed = one.names.filter(({ local }) => moved.names.includes(local.split('.')[0] ?? local));
+    const needed = one.names.filter(({ local }) => uses.includes(local.split('.')[0] ?? local));
     if (needed.length === 0) continue;
     for (const text of await withSpecifiersFrom(laying.draft.read, style, element.file, one, needed)) {
       const target = await openForLaying(laying, element, element.file, true);

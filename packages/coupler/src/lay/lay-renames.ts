@@ -4,6 +4,7 @@ import { moduleAt, parseText } from '../open-module.ts';
 import type { Laying } from './laying.ts';
 import { parentOf } from './order-elements.ts';
 import { type HomeNames, type NameChange, renameAtHome, renameAtImporter, type Renamed } from './rename-in-module.ts';
+import { renameHazard } from './rename-hazards.ts';
 import { resolveImport } from './resolve-import.ts';
 
 /**
@@ -27,6 +28,8 @@ export async function layRename(laying: Laying, rename: PlanSheetRename, files: 
   if (home.elements.some((element) => element.symbol === rename.to))
     return blameRename('already-there', `${file} has ${rename.to} already.`);
   const change = { from: symbol, to: rename.to };
+  const hazard = renameHazard(home, change);
+  if (hazard !== null) return blameRename('already-there', hazard);
   const broken = await write(laying, home, renameAtHome(home, change));
   if (broken !== null) return blameRename('does-not-parse', broken);
   for (const message of await followRename(laying, file, change, files)) blameRename('does-not-parse', message);

@@ -1,11 +1,11 @@
 import type { PlanSheetChangeElement } from '@ticket-circuit/schemas';
 import { driverFor, type LanguageDriver, type Module, type ModuleElement } from '@ticket-circuit/syntax';
-import { placeBody } from '../gates/place-body.ts';
 import { markOf } from '../lay/lay-added.ts';
 import { openModule } from '../open-module.ts';
 import { fillableFunctions } from './fillable-functions.ts';
 import { preservePlan } from './preserve-plan.ts';
 import type { Senior, Skeleton } from './skeleton.ts';
+import { withBodies } from './with-bodies.ts';
 
 export interface Lowering {
   readonly file: string;
@@ -64,24 +64,4 @@ function stubOf(driver: LanguageDriver, element: ModuleElement, mark: string): s
 // Each is a plan of its own, so that no sibling counts as planned and shows more than its declaration.
 function plannedFor(file: string, symbol: string, index: number): PlanSheetChangeElement {
   return { id: `F${index + 1}`, file, symbol, action: 'change', criteria: [], intent: 'Stays the same program.' };
-}
-
-/** Returns a module's source with several bodies replaced. */
-export function withBodies(module: Module, bodies: readonly (readonly [symbol: string, body: string])[]): string {
-  const splices = bodies.map(([symbol, body]) =>
-    spliceOf(module.source, placeBody(module, symbol, body, { original: null, allowance: '' }).spliced),
-  );
-  return splices
-    .toSorted((left, right) => right.start - left.start)
-    .reduce((source, { start, end, text }) => source.slice(0, start) + text + source.slice(end), module.source);
-}
-
-// Each body changes its own hole only, and holes do not overlap; so the texts can be told apart by their common ends.
-function spliceOf(before: string, after: string): { start: number; end: number; text: string } {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
-  let tail = 0;
-  while (tail < most - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  return { start, end: before.length - tail, text: after.slice(start, after.length - tail) };
 }

@@ -51,12 +51,20 @@ export async function withTests<T>(options: TestOptions, use: (tests: TestRunner
     const first = await run(options.timeoutS ?? LONGEST_BASELINE_S, null);
     if (verdictOf(first, options) === 'failed') throw baseRed(options.command, first);
     const timeoutS = options.timeoutS ?? Math.max(10, Math.ceil((first.durationMs * 5) / 1000));
-    return await use({
-      timeoutS,
-      baselineMs: first.durationMs,
-      verdict: async (file, text) => verdictOf(await run(timeoutS, { file, text }), options),
-    });
+    const verdict = async (file: string, text: string) => verdictOf(await run(timeoutS, { file, text }), options);
+    return await use({ timeoutS, baselineMs: first.durationMs, verdict: once(verdict) });
   });
+}
+
+// An equal tree is never run twice: two plays of tests that draw lots could contradict each other, and one body would be two things.
+function once(verdict: TestRunner['verdict']): TestRunner['verdict'] {
+  const known = new Map<string, Promise<Verdict>>();
+  return async (file, text) => {
+    const key = `${file}\0${text}`;
+    const judged = known.get(key) ?? verdict(file, text);
+    known.set(key, judged);
+    return await judged;
+  };
 }
 
 async function runOnce({ root, dir, command, signal }: TestOptions, copy: string, binds: Bind[], timeoutS: number): Promise<SandboxRun> {

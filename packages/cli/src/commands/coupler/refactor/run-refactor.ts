@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { type Proved, readThrough, refactorFiles, type TextChange } from '@ticket-circuit/coupler';
+import { usePythonVote } from '@ticket-circuit/circuit';
+import { CliError } from '../../../frame/cli-error.ts';
+import { exitCodes } from '../../../frame/exit-codes.ts';
+import type { Reply } from '../../../frame/reply.ts';
+import { unifiedDiff } from '../../../frame/unified-diff.ts';
+import type { VerbCall } from '../../../frame/verb.ts';
+import { stopSignal } from '../../run/stop-signal.ts';
+import { openJunior } from '../junior/open-junior.ts';
+import { pathFrom, projectRoot } from '../project-root.ts';
+import { faultsText, readSource } from '../read-module.ts';
+import { listSources } from '../source-files.ts';
+import { type RefactorOptions, refactorOptions } from './refactor-options.ts';
+import { refillFile, type RefilledFunction } from './refill-file.ts';
+import { type Snapshot, snapshotOf } from './write-changes.ts';
+
+/** Renames, moves or writes again the elements of a file, and proves that the program stays the same. Prints the difference, or writes it. */
+export async function runRefactor(call: VerbCall): Promise<Reply> {
+  const named = call.words[0] ?? '';
+  const path = resolve(call.dir, named);
+  const { driver, source } = await readSource(call.dir, named);
+  const root = projectRoot(call.dir, path);
+  const file = pathFrom(root, path);
+  const options = refactorOptions(call, root, file);
+  const parsed = await driver.parse(source, named);
+  if (parsed.kind === 'syntax-error') throw unparsable(named, faultsText(named, parsed));
+  usePythonVote();
+  using stop = stopSignal(() => call.terminal.err('\nStopping. Nothing was written.\n'));
+  const work: Work = { call, options, root, file, signal: stop.signal };
+  try {
+    return await perform(work);
+  } catch (error) {
+    // A call that was cut by Ctrl-C has no answer; that is no fault of the engine.
+    if (stop.signal.aborted && error instanceof CliError) return stoppedReply;
+    throw error;
+  }
+}
+
+const stoppedReply: Reply = { exit: exitCodes.stopped, text: '', document: { written: false, stopped: true } };
+
+interface Work {
+  readonly call: VerbCall;
+  readonly options: RefactorOptions;
+  readonly root: string;
+  readonly file: string;
+  readonly signal: AbortSignal;
+}
+
+async function perform({ call, options, root, file, signal }: Work): Promise<Reply> {
+  const snapshot = snapshotOf(root);
+  const junior = options.isJunior ? await openJunior(call, 'coupler refactor', '1', signal) : null;
+  const laid = await lay(snapshot, options, root);
+  const refilled = junior && (await refillFile(readThrough(snapshot.read, laid.changes), file, { ...options, junior }));
+  const changes = await differing(snapshot, refilled ? withText(laid.changes, file, refilled.text) : laid.changes);
+  const diffs = await Promise.all(changes.map(async (one) => unifiedDiff(one.path, await snapshot.read(one.path), one.text)));
+  if (signal.aborted) return stoppedReply;
+  if (options.isWritten) await snapshot.write(changes);
+  const functions = refilled?.functions ?? [];
+  if (!call.json) call.terminal.err(summary(laid.proved, functions, options, changes.length));
+  return {
+    exit: exitCodes.done,
+    text: options.isWritten ? changes.map(({ path }) => path).join('\n') : diffs.join('\n'),
+    document: {
+      written: options.isWritten,
+      changes: changes.map(({ path }, index) => ({ path, diff: diffs[index]! })),
+      proved: laid.proved,
+      ...(refilled ? { functions } : {}),
+    },
+  };
+}
+
+interface Laid {
+  readonly changes: readonly TextChange[];
+  readonly proved: readonly Proved[];
+}
+
+async function lay(snapshot: Snapshot, { refactoring }: RefactorOptions, root: string): Promise<Laid> {
+  if (refactoring === null) return { changes: [], proved: [] };
+  const files = (await listSources(root)).map((one) => pathFrom(root, one));
+  const result = await refactorFiles(readable(snapshot), refactoring, files);
+  if (result.faults.length === 0) return result;
+  throw new CliError({
+    code: 'cannot-refactor',
+    what: `${refactoring.file} was not refactored.`,
+    why: result.faults.join('\n        '),
+    next: 'Choose another name or place, or mend what stands in the way. Nothing was written.',
+  });
+}
+
+// Another file of the project may be in another encoding; then it is no importer that could be written, and is passed over.
+function readable({ read }: Snapshot): Snapshot['read'] {
+  return async (path) => {
+    try {
+      return await read(path);
+    } catch (error) {
+      if (error instanceof CliError && error.code === 'not-utf8') return null;
+      throw error;
+    }
+  };
+}
+
+function withText(changes: readonly TextChange[], path: string, text: string): TextChange[] {
+  return [...changes.filter((one) => one.path !== path), { path, text }].toSorted((left, right) => (left.path < right.path ? -1 : 1));
+}
+
+async function differing({ read }: Snapshot, changes: readonly TextChange[]): Promise<TextChange[]> {
+  const kept = await Promise.all(changes.map(async (one) => ((await read(one.path)) === one.text ? [] : [one])));
+  return kept.flat();
+}
+
+function summary(proved: readonly Proved[], functions: readonly RefilledFunction[], options: RefactorOptions, count: number): string {
+  const lines = proved.map(({ file, symbol, proof }) => `${file} ${symbol}: ${proof}`);
+  for (const { symbol, kind, tries, findings } of functions) {
+    const why = findings?.at(0);
+    const end = kind === 'filled' ? 'critic: same syntax tree' : `kept as it was (${why ? `${why.gate}: ${why.rule}` : 'no answer'})`;
+    lines.push(`${symbol}: ${end}, ${tries} ${tries === 1 ? 'try' : 'tries'}`);
+  }
+  if (count === 0) lines.push('Nothing changes.');
+  else lines.push(`${count} ${count === 1 ? 'file' : 'files'} ${options.isWritten ? 'written' : 'would change; --write writes'}.`);
+  return `${lines.join('\n')}\n`;
+}
+
+function unparsable(named: string, faults: string): CliError {
+  return new CliError({
+    code: 'does-not-parse',
+    what: `${named} was not refactored: it does not parse.`,
+    why: faults,
+    next: 'Mend that line.',
+  });
+}

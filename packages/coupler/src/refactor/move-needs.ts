@@ -1,0 +1,43 @@
+import type { PlanSheetImportChange } from '@ticket-circuit/schemas';
+import { type Module, type ModuleElement, scopeOf } from '@ticket-circuit/syntax';
+import { type ImportStyle, importTextFor, specifierFor } from '../lay/moved-imports.ts';
+import type { ReadText } from '../read-text.ts';
+
+/** The imports that a moved element needs at its new place, or why it cannot move. */
+export type MoveNeeds =
+  | { readonly kind: 'imports'; readonly imports: readonly PlanSheetImportChange[] }
+  | { readonly kind: 'fault'; readonly message: string };
+
+/**
+ * Returns what a moved element needs of the module that it leaves: imports of what it uses there.
+ *
+ * Refused: a move after which the two modules would import each other, one of what is not exported, and one out of a module that imports
+ * names it does not say.
+ */
+export async function moveNeeds(read: ReadText, home: Module, symbol: string, to: string, files: readonly string[]): Promise<MoveNeeds> {
+  const isMoved = (one: ModuleElement) => one.symbol === symbol || one.symbol.startsWith(`${symbol}.`);
+  const moved = home.elements.filter(isMoved);
+  const rest = home.elements.filter((one) => !isMoved(one) && one.kind !== 'import');
+  const declared = new Map(
+    rest
+      .filter(({ parent, kind }) => parent === null && kind !== 'export')
+      .flatMap((one) => one.symbol.split(', ').map((name) => [name, one] as const)),
+  );
+  const assigned = moved.flatMap((one) => scopeOf(home, one.symbol).assigned).find((name) => declared.has(name));
+  const needed = [...new Set(moved.flatMap(({ names }) => names))].filter((name) => declared.has(name)).toSorted();
+  const hidden = home.language === 'typescript' ? needed.find((name) => !declared.get(name)!.exported) : undefined;
+  if (assigned !== undefined) return fault(`${symbol} assigns to ${assigned} of ${home.path}, which only that module can.`);
+  if (home.imports.some(({ names }) => names.some(({ local }) => local === '*')))
+    return fault(`${home.path} imports names that it does not say (*), so what ${symbol} needs of them cannot be told.`);
+  if (needed.length > 0 && rest.some(({ names }) => names.includes(symbol)))
+    return fault(`${home.path} and ${to} would import each other: ${symbol} uses ${needed[0]!}, and ${home.path} uses ${symbol}.`);
+  if (hidden !== undefined) return fault(`${symbol} uses ${hidden}, which ${home.path} does not export.`);
+  const style: ImportStyle = { like: home, files };
+  const specifier = needed.length > 0 ? await specifierFor(read, to, home.path, style) : '';
+  const imports = needed.map((name) => importTextFor(home.language, declared.get(name)!, name, name, specifier));
+  return { kind: 'imports', imports: imports.map((text) => ({ action: 'add', text })) };
+}
+
+function fault(message: string): MoveNeeds {
+  return { kind: 'fault', message };
+}
