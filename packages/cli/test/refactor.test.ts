@@ -132,7 +132,7 @@ describe('a junior that writes every body again', () => {
 
   test('that is stopped by Ctrl-C leaves the file as it was', async () => {
     const folder = project();
-    const child = await asked(folder, ['refactor', 'shop/prices.py', '--junior', '--write'], (kill) => kill('SIGINT'));
+    const child = await asked(folder, ['refactor', 'shop/prices.py', '--junior', '--write', '--jobs', '1'], (kill) => kill('SIGINT'));
     expect(child.code).toBe(130);
     expect(child.err).toContain('Nothing was written.');
     expect(textAt(folder, 'shop/prices.py')).toBe(shop['shop/prices.py']);

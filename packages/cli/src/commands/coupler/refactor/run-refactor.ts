@@ -19,7 +19,8 @@ import { type Snapshot, snapshotOf } from './write-changes.ts';
 export async function runRefactor(call: VerbCall): Promise<Reply> {
   const named = call.words[0] ?? '';
   const path = resolve(call.dir, named);
-  const { driver, source } = await readSource(call.dir, named);
+  const { driver, source, name } = await readSource(call.dir, named);
+  if (name !== named) throw inTicket(named);
   const root = projectRoot(call.dir, path);
   const file = pathFrom(root, path);
   const options = refactorOptions(call, root, file);
@@ -119,6 +120,15 @@ function summary(proved: readonly Proved[], functions: readonly RefilledFunction
   if (count === 0) lines.push('Nothing changes.');
   else lines.push(`${count} ${count === 1 ? 'file' : 'files'} ${options.isWritten ? 'written' : 'would change; --write writes'}.`);
   return `${lines.join('\n')}\n`;
+}
+
+function inTicket(named: string): CliError {
+  return new CliError({
+    code: 'no-language',
+    what: `${named} was not refactored.`,
+    why: 'It is a text that holds a module, and a refactoring writes files.',
+    next: 'Name the source file itself.',
+  });
 }
 
 function unparsable(named: string, faults: string): CliError {
