@@ -9,6 +9,7 @@ describe('decideEnd', () => {
     ['a status above all signals', { reportedExit: 255 }, { kind: 'exited', code: 255 }],
     ['a status of a signal', { reportedExit: 137 }, { kind: 'signalled', signal: 'SIGKILL' }],
     ['the signal of the processor limit', { reportedExit: 152 }, { kind: 'limit', limit: 'cpu' }],
+    ['the signal of the file size limit', { reportedExit: 153 }, { kind: 'limit', limit: 'file-size' }],
     ['no status', { reportedExit: null, stderr: ' no such file\n' }, { kind: 'set-up-failed', why: 'no such file' }],
     ['no status and no word', { reportedExit: null }, { kind: 'set-up-failed', why: 'bubblewrap ended without a word.' }],
     ['a bubblewrap that somebody killed', { reportedExit: null, signal: 'SIGKILL' }, { kind: 'signalled', signal: 'SIGKILL' }],

@@ -25,6 +25,7 @@ export function decideEnd({ killedFor, reportedExit, signal, stderr }: EndFacts)
   }
   const name = signalNamed(reportedExit - 128);
   if (name === 'SIGXCPU') return { kind: 'limit', limit: 'cpu' };
+  if (name === 'SIGXFSZ') return { kind: 'limit', limit: 'file-size' };
   if (name !== null) return { kind: 'signalled', signal: name };
   return { kind: 'exited', code: reportedExit };
 }

@@ -45,7 +45,7 @@ export async function runChanged(spec: SandboxSpec, { signal, onOutput }: RunOpt
 
   const flood = (): void => kill({ kind: 'limit', limit: 'output' });
   const streams = collectStreams(child, spec.limits.outputBytes, flood, onOutput);
-  const status = readStatus(child, (first) => startWatchdog(first, spec.limits, (limit) => kill({ kind: 'limit', limit })));
+  const status = readStatus(child, (first) => startWatchdog(first, spec, (limit) => kill({ kind: 'limit', limit })));
   const outputs = readBounded(extraStream(child, descriptors.outputs), encodedBound(spec.outputs ?? []));
   const ended = await endOf(child);
 

@@ -13,6 +13,11 @@ export interface Limits {
   readonly outputBytes: number;
   /** Size of /tmp, and of each `writes` entry of the tree. */
   readonly tmpBytes: number;
+  /** Files in each memory folder; many where nothing is said. */
+  readonly memoryFiles?: number;
+  /** What a throwaway tree may hold on disk in all, and how many entries; much where nothing is said. */
+  readonly treeBytes?: number;
+  readonly treeFiles?: number;
 }
 
 /** A host path shown read only at a path inside. */
@@ -54,7 +59,7 @@ export interface SandboxSpec {
 export type SandboxEnd =
   | { readonly kind: 'exited'; readonly code: number }
   | { readonly kind: 'signalled'; readonly signal: string }
-  | { readonly kind: 'limit'; readonly limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes' }
+  | { readonly kind: 'limit'; readonly limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes' | 'file-size' | 'files' | 'disk' }
   | { readonly kind: 'set-up-failed'; readonly why: string }
   | { readonly kind: 'aborted' };
 

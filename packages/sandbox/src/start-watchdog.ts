@@ -1,21 +1,73 @@
+import { inside } from './build-bwrap-args.ts';
 import { measureProcesses } from './measure-processes.ts';
-import type { Limits } from './sandbox-spec.ts';
+import { countMemoryFiles, passedBound, roomLeft, type Room, type RoomBounds } from './measure-room.ts';
+import type { SandboxEnd, SandboxSpec } from './sandbox-spec.ts';
 
 const everyMs = 250;
+const defaultBounds: RoomBounds = { memoryFiles: 200_000, treeBytes: 8 * 1024 ** 3, treeFiles: 1_000_000 };
+
+/** The bounds that are looked at from outside. */
+export type WatchedLimit = Extract<Extract<SandboxEnd, { kind: 'limit' }>['limit'], 'memory' | 'processes' | 'files' | 'disk'>;
 
 /**
- * Looks at a sandbox's processes four times a second and calls back once, with the bound that was passed. Returns the
- * function that stops it. Between two looks a sandbox may pass its bounds; memory that no process has mapped (files in
- * memory) is bounded only by the sizes of its mounts and of single files.
+ * Looks at a sandbox's processes and at what it fills four times a second and calls back once, with the bound that was
+ * passed. Returns the function that stops it. Between two looks a sandbox may pass its bounds; memory that no process has
+ * mapped (files in memory) is bounded only by the sizes of its mounts and of single files.
  */
-export function startWatchdog(first: number, limits: Limits, onBreach: (limit: 'memory' | 'processes') => void): () => void {
-  const timer = setInterval(() => {
-    const use = measureProcesses(first, limits.processes);
-    const limit = use.processes > limits.processes ? 'processes' : use.memoryBytes > limits.memoryBytes ? 'memory' : null;
-    if (limit === null) return;
-    clearInterval(timer);
+export function startWatchdog(first: number, spec: SandboxSpec, onBreach: (limit: WatchedLimit) => void): () => void {
+  const bounds = { ...defaultBounds, ...spec.limits };
+  const watchTree = treeWatch(spec, bounds);
+  let isStopped = false;
+  const breach = (limit: WatchedLimit | null): void => {
+    if (limit === null || isStopped) return;
+    stop();
     onBreach(limit);
+  };
+  const timer = setInterval(() => {
+    breach(usedUp(first, spec, bounds));
+    void watchTree().then(breach);
   }, everyMs);
+  const stop = (): void => {
+    isStopped = true;
+    clearInterval(timer);
+  };
   timer.unref();
-  return () => clearInterval(timer);
+  return stop;
+}
+
+function usedUp(first: number, { limits, tree }: SandboxSpec, { memoryFiles }: RoomBounds): WatchedLimit | null {
+  const use = measureProcesses(first, limits.processes);
+  if (use.processes > limits.processes) return 'processes';
+  if (use.memoryBytes > limits.memoryBytes) return 'memory';
+  const places = ['/tmp', '/dev/shm', ...(tree?.writes ?? []).map((path) => `${inside.tree}/${path}`)];
+  return places.some((place) => countMemoryFiles(first, place) > memoryFiles) ? 'files' : null;
+}
+
+/**
+ * Returns the look at a throwaway tree. Its file system's own figures cost nothing, so the tree is counted only when they
+ * have sunk by as much as the tree may hold; if it was somebody else who wrote, they are taken anew.
+ */
+function treeWatch({ tree }: SandboxSpec, bounds: RoomBounds): () => Promise<WatchedLimit | null> {
+  if (tree?.mode !== 'throwaway') return async () => null;
+  let before: Room | null = roomOrNull(tree.path);
+  let isCounting = false;
+  return async () => {
+    const now = roomOrNull(tree.path);
+    if (isCounting || now === null || before === null) return null;
+    if (before.bytes - now.bytes <= bounds.treeBytes && before.files - now.files <= bounds.treeFiles) return null;
+    isCounting = true;
+    const passed = await passedBound(tree.path, bounds);
+    isCounting = false;
+    before = now;
+    return passed;
+  };
+}
+
+/** The tree may be removed while a last look is made. */
+function roomOrNull(path: string): Room | null {
+  try {
+    return roomLeft(path);
+  } catch {
+    return null;
+  }
 }

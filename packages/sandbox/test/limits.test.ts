@@ -1,7 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runInSandbox } from '../src/index.ts';
 import type { Limits, SandboxSpec } from '../src/sandbox-spec.ts';
-import { limits, shellSpec } from './fixture.ts';
+import { limits, shellSpec, treeWith } from './fixture.ts';
 
 const MiB = 1024 * 1024;
 const limited = (script: string, changed: Partial<Limits>): SandboxSpec => shellSpec(script, { limits: { ...limits, ...changed } });
@@ -47,9 +48,44 @@ describe('a limit', () => {
     expect(long.stdout).toMatch(/^first\n[^]*\n\[… 2904 bytes left out …\]\n[^]*last\n$/);
   });
 
+  it('of file size ends a program that does not mind the refusal', async () => {
+    const script = 'exec dd if=/dev/zero of=/tmp/f bs=1000 count=3';
+    expect((await runInSandbox(limited(script, { fileBytes: 2000 }))).end).toEqual({ kind: 'limit', limit: 'file-size' });
+  });
+
   it('of file size refuses a larger file, in memory folders too', async () => {
     const run = await runInSandbox(limited('head -c 3000 /dev/zero > /tmp/f; wc -c < /tmp/f', { fileBytes: 2000 }));
     expect(run.stdout.trim()).toBe('2000');
+  });
+
+  it.each(['/tmp', '/dev/shm', '/ws/cache'])('of files ends a flood of empty ones in %s', async (place) => {
+    const flood = `let n = 0; for (;;) require('node:fs').mkdirSync('${place}/' + n++)`;
+    const tree = { path: treeWith({ a: 'a' }), mode: 'read-only', writes: ['cache'] } as const;
+    const run = await runInSandbox({ ...limited('', { memoryFiles: 3000 }), tree, argv: ['node', '-e', flood] });
+    expect(run.end).toEqual({ kind: 'limit', limit: 'files' });
+  });
+
+  it('of the disk ends a command that fills its throwaway tree by many files, none of them large', async () => {
+    const tree = { path: treeWith({ a: 'a' }), mode: 'throwaway' } as const;
+    const script = 'i=0; while :; do head -c 1000000 /dev/zero > f$i; i=$((i+1)); done';
+    const run = await runInSandbox({ ...limited(script, { treeBytes: 40 * MiB }), tree, cwd: '/ws' });
+    expect(run.end).toEqual({ kind: 'limit', limit: 'disk' });
+    const flood = `let n = 0; for (;;) require('node:fs').mkdirSync('/ws/d' + n++)`;
+    const many = await runInSandbox({ ...limited('', { treeFiles: 2000 }), tree, argv: ['node', '-e', flood] });
+    expect(many.end).toEqual({ kind: 'limit', limit: 'files' });
+  });
+
+  it('of open files refuses one more', async () => {
+    const open = `const fs = require('node:fs'); let n = 0; try { for (;;) { fs.openSync('/etc/passwd'); n++; } } catch (e) { console.log(e.code, n > 3000 && n < 4096); }`;
+    expect((await runInSandbox({ ...limited('', {}), argv: ['node', '-e', open] })).stdout).toBe('EMFILE true\n');
+  });
+
+  it('leaves no process and no mount of ended sandboxes on the host', async () => {
+    const marker = `7${process.pid}`;
+    await Promise.all(['sleep', 'setsid sleep'].map((how) => runInSandbox(limited(`${how} ${marker} & sleep ${marker}`, { wallMs: 300 }))));
+    const commands = readdirSync('/proc').flatMap((pid) => (/^[0-9]+$/.test(pid) ? [commandLine(pid)] : []));
+    expect(commands.filter((command) => command.includes(marker) && command.startsWith('sleep'))).toEqual([]);
+    expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain('/newroot');
   });
 
   it('of the temp folder refuses what does not fit, and no other memory folder takes more', async () => {
@@ -60,3 +96,11 @@ describe('a limit', () => {
     expect(run.stderr).toContain('No space left');
   });
 });
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

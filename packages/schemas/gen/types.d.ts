@@ -4486,7 +4486,7 @@ export interface TestReportLimit {
   /**
    * The limit.
    */
-  limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes';
+  limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes' | 'file-size' | 'files' | 'disk';
 }
 /**
  * The sandbox could not be set up.

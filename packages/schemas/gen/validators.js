@@ -8179,7 +8179,7 @@ validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"type":"string","const":"limit"},"limit":{"type":"string","enum":["wall","output","memory","cpu","processes"]}},"$id":"test-report.schema.json--limit"};
+const schema108 = {"type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"type":"string","const":"limit"},"limit":{"type":"string","enum":["wall","output","memory","cpu","processes","file-size","files","disk"]}},"$id":"test-report.schema.json--limit"};
 
 function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8216,7 +8216,7 @@ if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err5); errors++;
 }
-if(!(((((data1 === "wall") || (data1 === "output")) || (data1 === "memory")) || (data1 === "cpu")) || (data1 === "processes"))){
+if(!((((((((data1 === "wall") || (data1 === "output")) || (data1 === "memory")) || (data1 === "cpu")) || (data1 === "processes")) || (data1 === "file-size")) || (data1 === "files")) || (data1 === "disk"))){
 const err6 = {instancePath:instancePath+"/limit",keyword:"enum",params:{allowedValues: schema108.properties.limit.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
