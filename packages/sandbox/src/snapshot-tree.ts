@@ -15,7 +15,8 @@ export interface TreeEntry {
 
 /**
  * What a tree held at one moment: plain data, so that it can be kept across a restart. Keys are paths relative to the root;
- * bytes of a name that are not UTF-8 are written `\xNN`.
+ * a name that is not UTF-8 is written with U+FFFD before it
+ * and `\xNN` for its bytes, which no other name can look like.
  */
 export interface TreeSnapshot {
   readonly root: string;
@@ -93,5 +94,5 @@ function shownName(name: Name): string {
   if (typeof name === 'string') return name;
   const text = name.toString('utf8');
   if (!text.includes('\u{fffd}')) return text;
-  return name.toString('latin1').replace(/[^\x20-\x7e]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return `\u{fffd}${name.toString('latin1').replace(/[^\x20-\x7e]|\\/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 }

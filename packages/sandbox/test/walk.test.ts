@@ -115,7 +115,7 @@ describe('the walk', () => {
     [
       'a name that is not UTF-8',
       (root) => writeFileSync(Buffer.concat([Buffer.from(`${root}/a`), Buffer.from([0xff])]), ''),
-      'a\\xff',
+      '\u{fffd}a\\xff',
       /backslash/,
     ],
     ['a nested .git', (root) => mkdirSync(join(root, 'dir/.Git')), 'dir/.Git', /\.git/],
