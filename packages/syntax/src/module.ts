@@ -14,7 +14,10 @@ export type ElementKind =
   | 'statement'
   | 'test';
 
-/** Where a body lies. Offsets are UTF-16 code units; braces and a Python docstring lie outside. */
+/**
+ * Where a body lies. Offsets are UTF-16 code units. Braces lie outside, and so does a Python docstring, but for one on the line of the header, which
+ * the hole starts with.
+ */
 export interface Hole {
   readonly start: number;
   readonly end: number;

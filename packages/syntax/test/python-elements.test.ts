@@ -78,7 +78,7 @@ describe('elements of a Python module', () => {
 
   it.each([
     ['plain', `def f(a):\n    # first\n    return a  # end\n\nx = 1\n`, `    # first\n    return a  # end`],
-    ['behind a docstring', `def f(a):  # c\n    """Doc:\n    # no comment\n    """\n\n    return a\n    # left out\n`, `\n    return a`],
+    ['behind a docstring', `def f(a):  # c\n    """Doc:\n    # no comment\n    """\n\n    return a\n    # left out\n`, `    return a`],
     ['on the header line', `def f(a): return a  # c\n`, ` return a  # c`],
     ['behind a docstring on its line', `def f(a):\n    """Doc."""; return a\n`, `; return a`],
     ['docstring only', `def f(a):\n    """Doc."""\n`, ``],

@@ -120,7 +120,9 @@ function insertIntoEmpty(module: Module, home: ModuleElement, text: string, kind
   const isPlaceholder = module.language === 'python' && /^\s*(?:pass|\.\.\.)?[ \t;]*$/.test(present);
   const kept = isPlaceholder ? '' : present.trimEnd();
   const gap = home.docstring !== null && module.language === 'python' && kind !== 'field' ? '\n\n' : '\n';
-  const lead = kept === '' ? gap : `${kept.replaceAll('\r\n', '\n')}\n`;
+  // What stands on the line of a Python header, a docstring, needs a line of its own before a block can follow.
+  const isBesideHeader = module.language === 'python' && /^[ \t]*\S/.test(kept);
+  const lead = isBesideHeader ? `\n${inner.indent}${kept.trim()}${gap}` : kept === '' ? gap : `${kept.replaceAll('\r\n', '\n')}\n`;
   const block = lead + indented(module, inner.start, text, inner.indent);
   const close = module.language === 'python' ? '' : `\n${outerIndent(source, { start: inner.start - 1, end: inner.end + 1 })}`;
   return splice(source, inner.start, inner.end, withEol(block + close, module.eol));

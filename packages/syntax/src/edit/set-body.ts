@@ -1,5 +1,6 @@
 import { indentAt, splice, withEol } from '../lines.ts';
 import type { Hole, Module, ModuleElement } from '../module.ts';
+import { contentEnd } from '../python/python-hole.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
 import { outerIndent } from '../typescript/hole.ts';
 import { bodyOf } from './body-of.ts';
@@ -12,7 +13,7 @@ import { reindent, trimBlankLines } from './reindent.ts';
  *
  * The body's own common indentation does not matter; lines inside strings are never moved. The present body, as `bodyOf` gives it,
  * changes nothing. A body on the line of its header, or an arrow's expression, becomes a block; its brace joins the arrow's line, so white space
- * between the two goes. An empty body becomes `{}` or `pass`.
+ * between the two goes. An empty body becomes `{}` or `pass`, or nothing behind a docstring.
  *
  * @throws {SyntaxEditError} `unknown-symbol`, or `no-hole` when the element has no body to fill.
  */
@@ -22,7 +23,7 @@ export function setBody(module: Module, symbol: string, body: string): string {
   if (!hole) throwNoHole(module, symbol);
   const text = trimBlankLines(body.replaceAll('\r\n', '\n'));
   if (text === bodyOf(module, symbol)) return module.source;
-  return module.language === 'python' ? setPythonBody(module, hole, text) : setTypescriptBody(module, element, hole, text);
+  return module.language === 'python' ? setPythonBody(module, element, hole, text) : setTypescriptBody(module, element, hole, text);
 }
 
 function throwNoHole(module: Module, symbol: string): never {
@@ -49,8 +50,14 @@ function setTypescriptBody(module: Module, element: ModuleElement, hole: Hole, t
   return splice(module.source, start, hole.end, withEol(`${open}\n${lines}\n${closing}${close}`, module.eol));
 }
 
-function setPythonBody(module: Module, hole: Hole, text: string): string {
+function setPythonBody(module: Module, { docstring }: ModuleElement, hole: Hole, text: string): string {
+  const { source, eol } = module;
+  const isOnHeaderLine = docstring !== null && docstring.start >= hole.start;
+  // The docstring alone is a body; the lines between it and the old one go too.
+  if (text === '' && docstring !== null)
+    return splice(source, isOnHeaderLine ? docstring.end : Math.min(hole.start, contentEnd(source, docstring.end)), hole.end, '');
   const lines = text === '' ? `${hole.indent}pass` : reindent(text, hole.indent, lineRolesAt(module, hole.start, hole.end, text));
-  const lead = hole.form === 'block' ? '' : '\n';
-  return splice(module.source, hole.start, hole.end, withEol(lead + lines, module.eol));
+  // A docstring on the line of the header moves to a line of its own, because no block can follow it there.
+  const lead = hole.form === 'block' ? '' : isOnHeaderLine ? `\n${hole.indent}${docstring.text}\n` : '\n';
+  return splice(source, hole.start, hole.end, withEol(lead + lines, eol));
 }

@@ -13,7 +13,7 @@ export interface PySource {
 export interface DefinitionParts {
   /** Offset behind the colon of the header. */
   readonly headerEnd: number;
-  /** The docstring, when it stands on lines of its own. */
+  /** The docstring; it lies before the hole, or at its start when it stands on the line of the header. */
   readonly docstring: { readonly start: number; readonly end: number; readonly text: string } | null;
   readonly hole: Hole;
 }
@@ -25,11 +25,14 @@ export function definitionParts(node: PyNode, tree: PySource): DefinitionParts {
   const first = body[0]!;
   const headerEnd = colonBefore(tree, first.start) + 1;
   const isOnHeaderLine = !isFirstOnLine(source, first.start);
-  const doc = isOnHeaderLine ? null : docstringOf(body);
+  const doc = docstringOf(body);
   const docstring = doc ? { start: doc.start, end: doc.end, text: source.slice(doc.start, doc.end) } : null;
+  if (isOnHeaderLine) {
+    const indent = indentAt(source, node.start) + indentUnitOf(source, '    ');
+    return { headerEnd, docstring, hole: { start: headerEnd, end: contentEnd(source, body.at(-1)!.end), form: 'inline', indent } };
+  }
   const rest = doc ? body.slice(1) : body;
-  const indent = isOnHeaderLine ? indentAt(source, node.start) + indentUnitOf(source, '    ') : indentAt(source, first.start);
-  return { headerEnd, docstring, hole: holeFor(source, rest, doc, headerEnd, indent) };
+  return { headerEnd, docstring, hole: holeFor(source, rest, doc, headerEnd, indentAt(source, first.start)) };
 }
 
 function holeFor(source: string, rest: readonly PyNode[], doc: PyNode | null, headerEnd: number, indent: string): Hole {
@@ -40,7 +43,8 @@ function holeFor(source: string, rest: readonly PyNode[], doc: PyNode | null, he
   }
   const end = contentEnd(source, rest.at(-1)!.end);
   if (!isFirstOnLine(source, first.start)) return { start: doc ? doc.end : headerEnd, end, form: 'inline', indent };
-  return { start: doc ? nextLineOf(source, doc.end) : linesAbove(source, first.start, headerEnd), end, form: 'block', indent };
+  const above = doc ? nextLineOf(source, doc.end) : linesAbove(source, first.start, headerEnd);
+  return { start: skipBlankLines(source, above), end, form: 'block', indent };
 }
 
 /** Returns the room of a class; its indentation is the one of its first statement. */
@@ -51,7 +55,12 @@ export function classRoom(node: PyNode, tree: PySource): Inner {
   return { start, end: Math.max(start, nodesOf(node, 'body').at(-1)!.end), indent: hole.indent };
 }
 
-// Blank lines and comments between the header and the first statement are the body's.
+// Blank lines right behind the header or the docstring are not the body's: whoever fills it again need not know of them.
+function skipBlankLines(source: string, start: number): number {
+  return start + /^(?:[ \t\f]*\r?\n)*/.exec(source.slice(start))![0].length;
+}
+
+// Comments between the header and the first statement are the body's.
 function linesAbove(source: string, firstStart: number, headerEnd: number): number {
   let start = lineStartOf(source, firstStart);
   while (start > headerEnd) {

@@ -52,7 +52,7 @@ function replaceDocstring(module: Module, element: ModuleElement, docstring: str
 }
 
 function isLeftEmpty(module: Module, element: ModuleElement): boolean {
-  if (element.hole) return element.hole.start === element.hole.end;
+  if (element.hole) return Math.max(element.hole.start, element.docstring!.end) >= element.hole.end;
   return (
     element.inner !== null &&
     module.source.slice(element.docstring!.end, element.inner.end).trim() === '' &&

@@ -104,7 +104,8 @@ function takePunctuation(char: string, at: number, scan: Scanning): void {
     scan.chains[scan.chains.length - 1] = 0;
   } else if (char === ':' && scan.chains.length === 1) {
     scan.colons.push(at);
-  } else if ('+-*/%@.<>=!&|^~'.includes(char)) {
+  } else if ('+-*/%@.<>!&|^~'.includes(char)) {
+    // An equals sign never nests: targets of one assignment and comparisons in a row are lists.
     chain(scan);
   }
 }
