@@ -6,6 +6,8 @@ export { insertElement, type Insertion } from './edit/insert-element.ts';
 export { removeElement } from './edit/remove-element.ts';
 export { replaceSignature } from './edit/replace-signature.ts';
 export { setBody } from './edit/set-body.ts';
+export { type DecodedSource, decodeSource } from './encoding/decode-source.ts';
+export { encodeSource } from './encoding/encode-source.ts';
 export { equal, type Equality } from './equal.ts';
 export { type Language, languageOf } from './language.ts';
 export { nameUses, type NameUse } from './name-uses.ts';

@@ -64,13 +64,14 @@ def text(node):
     return "%s(%s)" % (type(node).__name__, " ".join(fields))
 
 
-warnings.simplefilter("ignore")
-sys.setrecursionlimit(20000)
-sources = sys.stdin.buffer.read().decode("utf-8", "surrogatepass").split("\0")
-for source in sources:
-    try:
-        tree = ast.parse(source)
-        compile(tree, "source", "exec", dont_inherit=True)
-        sys.stdout.write(text(tree) + "\n")
-    except Exception as error:
-        sys.stdout.write("!" + type(error).__name__ + "\n")
+if __name__ == "__main__":
+    warnings.simplefilter("ignore")
+    sys.setrecursionlimit(20000)
+    sources = sys.stdin.buffer.read().decode("utf-8", "surrogatepass").split("\0")
+    for source in sources:
+        try:
+            tree = ast.parse(source)
+            compile(tree, "source", "exec", dont_inherit=True)
+            sys.stdout.write(text(tree) + "\n")
+        except Exception as error:
+            sys.stdout.write("!" + type(error).__name__ + "\n")

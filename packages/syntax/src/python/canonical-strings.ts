@@ -1,4 +1,5 @@
 import { decodeLiteral, type Decoded } from './decode-literal.ts';
+import { pythonTarget } from './python-settings.ts';
 import {
   isPyNode,
   nodeOf,
@@ -16,7 +17,10 @@ import {
 /** Writes one expression; handed in, because strings hold expressions. */
 export type WriteNode = (node: PyNode | null) => string;
 
-type Piece = { readonly kind: 'text'; readonly decoded: Decoded } | { readonly kind: 'field'; readonly written: string };
+/** `isUnicode`: the piece starts with a small `u`, which is a part of CPython's tree. */
+type Piece =
+  | { readonly kind: 'text'; readonly decoded: Decoded; readonly isUnicode?: boolean }
+  | { readonly kind: 'field'; readonly written: string };
 
 /** Returns the canonical text of a string, bytes or f-string literal, adjacent ones joined. */
 export function writeStringLiteral(node: PyNode, source: string, write: WriteNode): string {
@@ -27,16 +31,21 @@ export function writeStringLiteral(node: PyNode, source: string, write: WriteNod
       'bytes',
     )})`;
   if (node.type === 'ExprStringLiteral') {
-    const kind = nodeOf(parts[0]!, 'flags')['prefix'] === 'Unicode' ? ' u' : '';
     return `Constant(str:${textOfPieces(
       parts.map((part) => literalPiece(part, source)),
       'str',
-    )}${kind})`;
+    )}${source[parts[0]!.start] === 'u' ? ' u' : ''})`;
   }
+  // Up to 3.11 the first part of a literal made all its texts `u` texts, in formats too; since then each text has its own first part.
+  const isAllUnicode = minorOf(pythonTarget()) < 12 ? source[parts[0]!.start] === 'u' : null;
   const pieces = parts.flatMap((part) =>
-    part.type === 'StringLiteral' ? [literalPiece(part, source)] : elementPieces(part, source, write),
+    part.type === 'StringLiteral' ? [literalPiece(part, source)] : elementPieces(part, { source, isAllUnicode }, write),
   );
-  return `${node.type === 'ExprTString' ? 'TemplateStr' : 'JoinedStr'}([${joined(pieces)}])`;
+  return `${node.type === 'ExprTString' ? 'TemplateStr' : 'JoinedStr'}([${joined(pieces, isAllUnicode)}])`;
+}
+
+function minorOf(target: string): number {
+  return Number(target.slice('py3'.length));
 }
 
 function partsOf(value: PyNode): readonly PyNode[] {
@@ -58,23 +67,25 @@ function literalPiece(part: PyNode, source: string): Piece {
   const written = source.slice(part.start, part.end);
   const value = part['value'] as PyValue;
   const isBytes = part.type === 'BytesLiteral';
+  const isUnicode = written.startsWith('u');
   if (isBytes && !written.includes('\r'))
     return { kind: 'text', decoded: { kind: 'points', points: (value as readonly string[]).map(Number) } };
   const given = isBytes ? '' : (value as PyText).text;
-  if (!isBytes && !given.includes('\uFFFD') && !written.includes('\r')) return { kind: 'text', decoded: pointsOf(given) };
+  if (!isBytes && !given.includes('\uFFFD') && !written.includes('\r')) return { kind: 'text', decoded: pointsOf(given), isUnicode };
   const [, prefix = '', quote = ''] = /^([A-Za-z]*)("""|'''|"|')/.exec(written) ?? [];
   const inside = written.slice(prefix.length + quote.length, written.length - quote.length);
-  return { kind: 'text', decoded: decodeLiteral(inside, { isRaw: /r/i.test(prefix), isBytes, isFormatted: false }) };
+  return { kind: 'text', decoded: decodeLiteral(inside, { isRaw: /r/i.test(prefix), isBytes, isFormatted: false }), isUnicode };
 }
 
-function elementPieces(part: PyNode, source: string, write: WriteNode): Piece[] {
+function elementPieces(part: PyNode, around: Pick<Inside, 'source' | 'isAllUnicode'>, write: WriteNode): Piece[] {
   const isRaw = isPyNode(nodeOf(part, 'flags')['prefix']);
   const isTemplate = part.type === 'TString';
-  return nodesOf(part, 'elements').flatMap((element) => pieceOf(element, { source, isRaw, isTemplate }, write));
+  return nodesOf(part, 'elements').flatMap((element) => pieceOf(element, { ...around, isRaw, isTemplate }, write));
 }
 
 interface Inside {
   readonly source: string;
+  readonly isAllUnicode: boolean | null;
   readonly isRaw: boolean;
   readonly isTemplate: boolean;
 }
@@ -87,7 +98,12 @@ function pieceOf(element: PyNode, inside: Inside, write: WriteNode): Piece[] {
   const format = optionalNode(element, 'format_spec');
   const given = conversionOf(element['conversion'] as PyValue);
   const conversion = debug && given === -1 && format === null ? 114 : given;
-  const spec = format ? `JoinedStr([${joined(nodesOf(format, 'elements').flatMap((one) => pieceOf(one, inside, write)))}])` : '-';
+  const spec = format
+    ? `JoinedStr([${joined(
+        nodesOf(format, 'elements').flatMap((one) => pieceOf(one, inside, write)),
+        inside.isAllUnicode,
+      )}])`
+    : '-';
   const shown = inside.isTemplate ? ` ${quoted(pointsOf(inside.source.slice(expression.start, expression.end)), 'str')}` : '';
   const field = `${inside.isTemplate ? 'Interpolation' : 'FormattedValue'}(${write(expression)}${shown} int:${conversion} ${spec})`;
   const lead = debug ? textOf(debug, 'leading') + textOf(debug, 'expression') + textOf(debug, 'trailing') : null;
@@ -111,12 +127,13 @@ function conversionOf(value: PyValue): number {
 }
 
 // Neighbouring texts are one constant; an empty one is none.
-function joined(pieces: readonly Piece[]): string {
+function joined(pieces: readonly Piece[], isAllUnicode: boolean | null): string {
   const written: string[] = [];
   let run: Piece[] = [];
   const flush = () => {
     const text = textOfPieces(run, 'str');
-    if (text !== '""') written.push(`Constant(str:${text})`);
+    const isUnicode = isAllUnicode ?? (run[0]?.kind === 'text' && run[0].isUnicode === true);
+    if (text !== '""') written.push(`Constant(str:${text}${isUnicode ? ' u' : ''})`);
     run = [];
   };
   for (const piece of pieces) {

@@ -14,10 +14,24 @@ export function compileFaults(root: PyNode, source: string): SyntaxFault[] {
       for (const jump of jumpsOutOf(node)) add(jump, '`break`, `continue` and `return` cannot stand in an `except*` block');
     }
     if (node.type === 'Keyword' && node['arg'] !== null && textOf(node, 'arg') === '__debug__') add(node, 'cannot assign to `__debug__`');
+    for (const starred of starredAlone(node)) add(starred, 'a starred expression must stand in a list, a tuple or a call');
     if (node.type === 'InterpolatedElement' && nodeOf(node, 'expression').type === 'ExprStarred')
       add(node, 'cannot use a starred expression here');
   });
   return faults;
+}
+
+// `*a = b` and a lone `*a`, for which neither Ruff's grammar nor its rules have a word.
+function starredAlone(node: PyNode): PyNode[] {
+  const candidates =
+    node.type === 'StmtAssign'
+      ? nodesOf(node, 'targets')
+      : node.type === 'StmtExpr'
+        ? [nodeOf(node, 'value')]
+        : node.type === 'WithItem'
+          ? [optionalNode(node, 'optional_vars')]
+          : [];
+  return candidates.filter((one) => one?.type === 'ExprStarred') as PyNode[];
 }
 
 const OWN_SCOPE: ReadonlySet<string> = new Set(['StmtFunctionDef', 'StmtClassDef', 'ExprLambda']);

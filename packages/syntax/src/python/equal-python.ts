@@ -1,19 +1,50 @@
 import { canonicalText } from './canonical-text.ts';
+import { checkPython } from './check-python.ts';
+import { compareTokens, mayNotCompile } from './compare-tokens.ts';
+import { limitFaults } from './limit-faults.ts';
 import { UnknownTree } from './py-node.ts';
 import { pythonVote } from './python-settings.ts';
-import { readPythonTree } from './read-python-tree.ts';
+import { faultOfFailure, readPythonTree } from './read-python-tree.ts';
+import { readTokens } from './read-tokens.ts';
 
-/** Returns the verdict of Ruff, and of the machine's Python where one was handed in; one that sees a difference wins. */
-export async function equalPython(a: string, b: string): Promise<'ast-equal' | 'different' | 'unparsable'> {
+type PythonEquality = 'ast-equal' | 'different' | 'unparsable';
+
+/**
+ * Returns the verdict on two sources: of their tokens where these settle it, else of Ruff's trees; and of the machine's Python where one was handed
+ * in. One that sees a difference wins.
+ */
+export async function equalPython(a: string, b: string): Promise<PythonEquality> {
+  const verdict = (await equalByTokens(a, b)) ?? (await equalByTrees(a, b));
+  const vote = verdict === 'ast-equal' ? pythonVote() : null;
+  return vote !== null && (await vote(a, b)) === 'different' ? 'different' : verdict;
+}
+
+/** Null where tokens do not tell. Trees cost about fifty times as much. */
+async function equalByTokens(a: string, b: string): Promise<PythonEquality | null> {
+  if (limitFaults(a).length > 0 || limitFaults(b).length > 0) return 'unparsable';
+  const left = readTokens(a);
+  const right = left === null ? null : readTokens(b);
+  if (left === null || right === null || mayNotCompile(left) || mayNotCompile(right)) return null;
+  const verdict = compareTokens(left, right);
+  if (verdict === 'unknown') return null;
+  try {
+    const checked = await Promise.all(verdict === 'equal' ? [checkPython(a)] : [checkPython(a), checkPython(b)]);
+    if (checked.some((faults) => faults.length > 0)) return 'unparsable';
+  } catch (error) {
+    faultOfFailure(error);
+    return 'unparsable';
+  }
+  return verdict === 'equal' ? 'ast-equal' : 'different';
+}
+
+async function equalByTrees(a: string, b: string): Promise<PythonEquality> {
   const left = await readPythonTree(a);
   const right = await readPythonTree(b);
   if (left.kind === 'faults' || right.kind === 'faults') return 'unparsable';
   try {
-    if (canonicalText(left.root, a) !== canonicalText(right.root, b)) return 'different';
+    return canonicalText(left.root, a) === canonicalText(right.root, b) ? 'ast-equal' : 'different';
   } catch (error) {
     if (error instanceof UnknownTree || error instanceof RangeError) return 'different';
     throw error;
   }
-  const vote = pythonVote();
-  return vote !== null && (await vote(a, b)) === 'different' ? 'different' : 'ast-equal';
 }

@@ -1,5 +1,6 @@
 import { leadingSpaceOf, lineStartOf, positionOf } from '../lines.ts';
 import type { SyntaxFault } from '../module.ts';
+import { indentFault } from './indent-fault.ts';
 import { scanPython } from './scan-python.ts';
 
 // The parser's stack ends far above these, CPython's own limits too; the deepest tree of its library has 32 levels. Source: COUPLER.md 6.
@@ -30,7 +31,9 @@ export function limitFaults(source: string): SyntaxFault[] {
     return [top(`${scan.longestChain} operators or calls follow each other in one expression; at most ${MOST_CHAINED} are read.`)];
   if (scan.longestDigits > MOST_DIGITS) return [top(`A number has ${scan.longestDigits} digits; at most ${MOST_DIGITS} are read.`)];
   const indents = deepestIndent(source, scan.logicalLines);
-  return indents > MOST_INDENTS ? [top(`Blocks are nested ${indents} deep; at most ${MOST_INDENTS} are read.`)] : [];
+  if (indents > MOST_INDENTS) return [top(`Blocks are nested ${indents} deep; at most ${MOST_INDENTS} are read.`)];
+  const mixed = indentFault(source, scan.logicalLines);
+  return mixed ? [mixed] : [];
 }
 
 function top(message: string): SyntaxFault {

@@ -1,6 +1,6 @@
 import type { SyntaxFault } from '../module.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
-import { limitFaults } from './limit-faults.ts';
+import { checkPython } from './check-python.ts';
 import { type PyNode, UnknownTree } from './py-node.ts';
 import { compileFaults } from './compile-faults.ts';
 import { pythonEngine, pythonTarget } from './python-settings.ts';
@@ -31,13 +31,10 @@ export async function readPythonTree(source: string): Promise<PyTreeResult> {
 }
 
 async function readAnew(source: string): Promise<PyTreeResult> {
-  const limits = limitFaults(source);
-  if (limits.length > 0) return { kind: 'faults', faults: limits };
   try {
-    const engine = pythonEngine();
-    const faults = await engine.check(source);
+    const faults = await checkPython(source);
     if (faults.length > 0) return { kind: 'faults', faults: faults.slice(0, MOST_FAULTS) };
-    const root = readDebugText(await engine.ast(source), source);
+    const root = readDebugText(await pythonEngine().ast(source), source);
     const later = compileFaults(root, source);
     return later.length > 0 ? { kind: 'faults', faults: later } : { kind: 'tree', root };
   } catch (error) {

@@ -24,9 +24,7 @@ export function babelNormalText(node: Node): string {
     const written = valueText(value);
     if (written !== null) parts.push(`${field}=${written}`);
   }
-  const left = node['left'];
-  const extra = isNode(left) ? (left['extra'] as { parenthesized?: boolean } | undefined) : undefined;
-  if (extra?.parenthesized === true && isNode(left) && left.type === 'Identifier') parts.push('parenthesisedTarget');
+  if (hasParenthesisedTarget(node)) parts.push('parenthesisedTarget');
   if (node.type === 'JSXText') parts.push(`raw=${JSON.stringify((node['extra'] as { raw?: string } | undefined)?.raw)}`);
   return `(${parts.join(' ')})`;
 }
@@ -43,4 +41,11 @@ function valueText(value: unknown): string | null {
     return `{${entries.map(([field, item]) => `${field}:${valueText(item) ?? 'null'}`).join(' ')}}`;
   }
   return typeof value === 'bigint' ? `${value}n` : typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+// As in `normalText`; here the parser says where parentheses stood.
+function hasParenthesisedTarget(node: Node): boolean {
+  if (node.type !== 'AssignmentExpression' && node.type !== 'AssignmentPattern') return false;
+  const left = node['left'];
+  return isNode(left) && left.type === 'Identifier' && (left['extra'] as { parenthesized?: boolean } | undefined)?.parenthesized === true;
 }

@@ -9,6 +9,7 @@ const HOLDS_LINES = new Set(['TemplateElement', 'Literal', 'JSXText']);
  */
 export function fixedLines(source: string, path: string, start: number, end: number): ReadonlySet<number> {
   const fixed = new Set<number>();
+  if (!mayHoldLines(source.slice(start, end))) return fixed;
   const result = readTree(source, path);
   if (result.kind === 'faults') return fixed;
   const spans: Node[] = [];
@@ -22,4 +23,9 @@ export function fixedLines(source: string, path: string, start: number, end: num
     if (spans.some((span) => span.start <= at && at < span.end)) fixed.add(line);
   }
   return fixed;
+}
+
+// Reading a whole module for each of its bodies takes long, and hardly any body holds such a thing. JSX closes with one of its two signs.
+function mayHoldLines(text: string): boolean {
+  return text.includes('\n') && /`|\\\r?\n|<\s*\/|\/\s*>/.test(text);
 }

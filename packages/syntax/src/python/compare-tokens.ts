@@ -1,0 +1,41 @@
+import type { PyToken } from './read-tokens.ts';
+
+/**
+ * Returns whether two token streams, of sources that both parse, stand for equal or for different trees; `unknown` where only the trees tell.
+ *
+ * Equal tokens are parsed alike. Streams differ in their trees when their names, keywords, operators and literals differ in value or order, since
+ * a tree holds all of these in the order of the source. What may come and go without a change of the tree is left out: brackets, commas, dots,
+ * semicolons, colons and layout. So are formatted strings with what is joined to them, because the same text can be cut in several ways.
+ */
+export function compareTokens(a: readonly PyToken[], b: readonly PyToken[]): 'equal' | 'different' | 'unknown' {
+  if (a.length === b.length && a.every((token, index) => token.kind === b[index]!.kind && token.text === b[index]!.text)) return 'equal';
+  const left = significant(a);
+  const right = significant(b);
+  const isSame = left.length === right.length && left.every((text, index) => text === right[index]);
+  return isSame ? 'unknown' : 'different';
+}
+
+function significant(tokens: readonly PyToken[]): string[] {
+  const kept: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind === 'operator' || token.kind === 'number') kept.push(token.text);
+    else if (token.kind === 'word') {
+      // `elif` is an `if` inside `else`.
+      if (token.text === 'elif') kept.push('name else', 'name if');
+      else kept.push(`name ${token.text.normalize('NFKC')}`);
+    } else if (token.kind === 'text' && tokens[index - 1]?.kind !== 'format' && tokens[index + 1]?.kind !== 'format') kept.push(token.text);
+  }
+  return kept;
+}
+
+/** Tells whether code may hold what `compileFaults` looks for, so that its tree has to be looked at before it counts as code. */
+export function mayNotCompile(tokens: readonly PyToken[]): boolean {
+  const words = new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
+  if (words.has('__debug__') || (words.has('async') && words.has('yield'))) return true;
+  return tokens.some((token, index) => {
+    if (token.kind === 'format') return /\{\s*\*/.test(token.text);
+    if (token.kind !== 'operator' || token.text !== '*') return false;
+    const before = tokens[index - 1];
+    return before === undefined || before.kind === 'layout' || /^(?:[;:=]|as|except)$/.test(before.text);
+  });
+}
