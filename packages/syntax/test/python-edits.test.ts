@@ -37,8 +37,22 @@ describe('setBody on Python', () => {
     expect(setBody(await parse(`def f():\n  """Doc."""\nx = 1\n`), 'f', 'return 2')).toBe(`def f():\n  """Doc."""\n  return 2\nx = 1\n`);
   });
 
-  it('writes pass for an empty body', async () => {
+  it('writes pass for an empty body, or nothing where the docstring is one', async () => {
     expect(setBody(await parse(`def f():\n    return 1\n`), 'f', '\n')).toBe(`def f():\n    pass\n`);
+    expect(setBody(await parse(`def f():\n    "D."  # c\n\n    return 1\nx = 1\n`), 'f', '')).toBe(`def f():\n    "D."  # c\nx = 1\n`);
+    expect(setBody(await parse(`def f(): "D."; return 1\n`), 'f', '')).toBe(`def f(): "D."\n`);
+  });
+
+  it('leaves blank lines above the body where they are', async () => {
+    expect(setBody(await parse(`def f():\n    "D."\n\n    return 1\n`), 'f', 'return 2')).toBe(`def f():\n    "D."\n\n    return 2\n`);
+    expect(setBody(await parse(`def f():\n\n    # c\n\n    return 1\n`), 'f', 'return 2')).toBe(`def f():\n\n    return 2\n`);
+  });
+
+  it('takes a docstring on the line of the header along to a line of its own', async () => {
+    const module = await parse(`class A:\n  def f(self): "D."; return 1\n`);
+    expect(module.elements[1]).toMatchObject({ docstring: { text: '"D."' } });
+    expect(bodyOf(module, 'A.f')).toBe('return 1');
+    expect(setBody(module, 'A.f', 'return 2')).toBe(`class A:\n  def f(self):\n    "D."\n    return 2\n`);
   });
 
   it('keeps CRLF, byte order mark, tabs and a missing final line break', async () => {
@@ -112,6 +126,11 @@ describe('insertElement and removeElement on Python', () => {
     );
   });
 
+  it('puts a docstring on the line of its class on a line of its own before the first member', async () => {
+    const text = insertElement(await parse(`class A: "A."\nx = 1\n`), { declarationText: 'def m(self):\n    pass', parent: 'A' });
+    expect(text).toBe(`class A:\n    "A."\n\n    def m(self):\n        pass\nx = 1\n`);
+  });
+
   it('gives members on the line of their class a line of their own', async () => {
     expect(
       insertElement(await parse(`class A: x = 1; y = 2  # c\nz = 1\n`), { declarationText: 'def m(self):\n    pass', parent: 'A' }),
@@ -150,6 +169,8 @@ describe('replaceSignature on Python', () => {
 
   it('leaves pass where the docstring was all', async () => {
     expect(replaceSignature(await parse(`def f(a):\n    """F."""\n`), 'f', 'def f(a):', '')).toBe(`def f(a):\n    pass\n`);
+    expect(replaceSignature(await parse(`def f(a): "F."\n`), 'f', 'def f(a):', '')).toBe(`def f(a): pass\n`);
+    expect(replaceSignature(await parse(`def f(a): "F."; x = 1\n`), 'f', 'def f(a):', 'G.')).toBe(`def f(a): """G."""; x = 1\n`);
   });
 
   it('changes the header of a class and the whole of a constant', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { diffElements, equal, setPythonVote } from '../src/index.ts';
+import { diffElements, driverFor, equal, setPythonVote } from '../src/index.ts';
 import { parseModule } from './parse-module.ts';
 
 afterEach(() => setPythonVote(null));
@@ -15,6 +15,9 @@ describe('equal on Python', () => {
     ['line ends', 'x = """a\r\nb"""\r\n', 'x = """a\nb"""\n'],
     ['self-documenting fields', 'f"{x=}"', 'f"x={x!r}"'],
     ['names in compatibility letters', 'ﬁ = 1', 'fi = 1'],
+    ['capital U before a string', 'x = U"a"', 'x = "a"'],
+    ['tabs and spaces', 'if a:\n\tif b:\n\t\tc\n', 'if a:\n  if b:\n   c\n'],
+    ['joined and formatted strings', 'x = "a" f"{b}" "c"', 'x = f"a{b}c"'],
   ])('sees no difference in %s', async (_, a, b) => {
     expect(await equal(a, b, 'a.py')).toBe('ast-equal');
   });
@@ -24,6 +27,8 @@ describe('equal on Python', () => {
     ['bool', 'x = 1', 'x = True'],
     ['str and bytes', 'x = "a"', 'x = b"a"'],
     ['u-strings', 'x = "a"', 'x = u"a"'],
+    ['u-strings in small and capital letters', 'x = u"a"', 'x = U"a"'],
+    ['u-strings that are joined to a formatted one', 'x = "a" f"{b}"', 'x = u"a" f"{b}"'],
     ['surrogates and replacement characters', `x = '\\ud800'`, `x = '\\ufffd'`],
     ['a surrogate pair and its character', `x = '\\ud83d\\ude00'`, `x = '\\U0001f600'`],
     ['one-tuples', 'x = (1)', 'x = (1,)'],
@@ -43,8 +48,28 @@ describe('equal on Python', () => {
     expect(await equal(a, b, 'a.py')).toBe('different');
   });
 
-  it('answers unparsable when one side does not parse', async () => {
-    expect(await equal('x', 'x(', 'a.py')).toBe('unparsable');
+  it.each([
+    ['an open bracket', 'x('],
+    ['tabs and spaces that only add up when a tab is eight wide', 'if a:\n        b\n\tc\n'],
+    ['a starred target', '*a = b\n'],
+    ['a starred target behind another one', 'a = *b = c\n'],
+    ['a starred expression alone', '*a\n'],
+    ['a starred target of a with statement', 'with a as *b: pass\n'],
+    ['two prefixes that do not go together', 'x = ub""\n'],
+    ['an await that a comment hides from the rules', 'def f():\n    await x  # noqa\n'],
+    ['a break in a file that a comment takes out of the rules', '# ruff: noqa\nbreak\n'],
+    ['a late future import in a file that another comment takes out', '# flake8: noqa\nx = 1\nfrom __future__ import annotations\n'],
+    ['a break that a newer comment hides', 'break  # ruff: ignore[F701]\n'],
+    ['a break in a range that a comment takes out', '# ruff: disable[F701]\nbreak\n'],
+  ])('answers unparsable for %s, whatever it is compared with', async (_, source) => {
+    expect(await equal('x', source, 'a.py')).toBe('unparsable');
+    expect(await equal(source, `${source}# c\n`, 'a.py')).toBe('unparsable');
+    expect((await driverFor('a.py')!.parse(source, 'a.py')).kind).toBe('syntax-error');
+  });
+
+  it('reads the word of such a comment like any other word', async () => {
+    expect(await equal('noqa = ruff = 1  # noqa\n', 'noqa=ruff=1', 'a.py')).toBe('ast-equal');
+    expect(await equal('noqa = 1', 'n0qa = 1', 'a.py')).toBe('different');
   });
 
   it('lets a second voter turn equal into different, never the other way, and ignores its abstention', async () => {

@@ -7,6 +7,7 @@ describe('equal on TypeScript', () => {
     ['layout', 'const a=1;if(a){b()}', 'const a = 1;\n\nif (a) {\n  b();\n}\n'],
     ['comments', 'f(/* x */ 1); // y', 'f(1);'],
     ['parentheses', 'const a = (1 + 2) * (3);', 'const a = (((1 + 2))) * 3;'],
+    ['parentheses around a name', 'a === b; c && d', '(a) === (b); (c) && (d)'],
     ['type parentheses', 'type A = (string) | (number);', 'type A = string | number;'],
     ['quotes and escapes', `f('a\\x62')`, 'f("ab")'],
     ['number spellings', 'f(0x10, 1_000, 1e3, 1.50)', 'f(16, 1000, 1000, 1.5)'],
@@ -48,6 +49,16 @@ describe('equal on TypeScript', () => {
     expect(await equal('a', 'a(', 'a.ts')).toBe('unparsable');
     expect(await equal('a', 'a', 'a.ts')).toBe('identical');
     expect(await equal('# a', '# b', 'README.md')).toBe('different');
+  });
+});
+
+describe('a TypeScript source', () => {
+  it('may decorate parameters, as older compilers read them', async () => {
+    const source = 'class A {\n  m(@one() a: string, @two b = 1) {\n    return a;\n  }\n}\n';
+    const { elements } = await parseModule(source);
+    expect(elements.map(({ symbol, hole }) => `${symbol} ${hole !== null}`)).toEqual(['A false', 'A.m true']);
+    expect(await equal(source, source.replace('@one()', '@one( )'), 'a.ts')).toBe('ast-equal');
+    expect(await equal(source, source.replace('@one()', '@one(1)'), 'a.ts')).toBe('different');
   });
 });
 

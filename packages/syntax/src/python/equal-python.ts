@@ -28,7 +28,7 @@ async function equalByTokens(a: string, b: string): Promise<PythonEquality | nul
   const verdict = compareTokens(left, right);
   if (verdict === 'unknown') return null;
   try {
-    const checked = await Promise.all(verdict === 'equal' ? [checkPython(a)] : [checkPython(a), checkPython(b)]);
+    const checked = await Promise.all([checkPython(a), checkPython(b)]);
     if (checked.some((faults) => faults.length > 0)) return 'unparsable';
   } catch (error) {
     faultOfFailure(error);

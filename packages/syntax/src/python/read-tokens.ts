@@ -21,7 +21,7 @@ const BREAK = /\r?\n/y;
 const WORD = /[\p{XID_Start}_][\p{XID_Continue}]*/uy;
 const NUMBER =
   /(?:0[xX](?:_?[\da-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:\d(?:_?\d)*\.?(?:\d(?:_?\d)*)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?[jJ]?)(?![\w.])/y;
-const STRING_START = /([rRbBuUfF]{0,2})("""|'''|"|')/y;
+const STRING_START = /([rR][bBfF]?|[bBfF][rR]?|[uU])?("""|'''|"|')/y;
 // Only those in which nothing nests: no quote, backslash or brace inside a field, no field inside a format.
 const PLAIN_FORMAT = /^(?:[^\\{}]|\{\{|\}\}|\{[^"'\\{}#\n]+\})*$/;
 const OPERATOR = /\*\*=?|\/\/=?|>>=?|<<=?|->|:=|[-+*/%&|^=<>!@]=|[-+*/%&|^<>=@~]/y;

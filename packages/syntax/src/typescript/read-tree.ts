@@ -40,9 +40,21 @@ export function readTree(source: string, path: string): TreeResult {
 
 type BabelResult = { readonly kind: 'root'; readonly root: Node } | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
 
+// Decorators of parameters, which the language has not taken up, are read by the older plugin alone; the newer one reads more of the rest.
 function readByBabel(source: string, path: string): BabelResult {
+  const result = readBy('decorators', source, path);
+  return result.kind === 'faults' && isTypescript(path) && source.includes('@')
+    ? orElse(readBy('decorators-legacy', source, path), result)
+    : result;
+}
+
+function orElse(result: BabelResult, otherwise: BabelResult): BabelResult {
+  return result.kind === 'root' ? result : otherwise;
+}
+
+function readBy(decorators: 'decorators' | 'decorators-legacy', source: string, path: string): BabelResult {
   try {
-    const file = parseByBabel(source, babelOptionsFor(path));
+    const file = parseByBabel(source, babelOptionsFor(path, decorators));
     const faults = (file.errors ?? []).map((error) => faultOfBabel(error));
     return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'root', root: file.program as unknown as Node };
   } catch (error) {
@@ -57,18 +69,21 @@ function faultOfBabel(error: object): SyntaxFault {
   return { line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1, message: sentence };
 }
 
-function babelOptionsFor(path: string): BabelOptions {
+function isTypescript(path: string): boolean {
+  return ['ts', 'tsx', 'mts', 'cts'].includes(extensionOf(path));
+}
+
+function babelOptionsFor(path: string, decorators: 'decorators' | 'decorators-legacy'): BabelOptions {
   const extension = extensionOf(path);
-  const isTypeScript = ['ts', 'tsx', 'mts', 'cts'].includes(extension);
-  const hasJsx = extension === 'tsx' || !isTypeScript;
+  const hasJsx = extension === 'tsx' || !isTypescript(path);
   const plugins: NonNullable<BabelOptions['plugins']> = [
-    'decorators',
+    decorators,
     'decoratorAutoAccessors',
     'deferredImportEvaluation',
     'sourcePhaseImports',
   ];
   if (hasJsx) plugins.push('jsx');
-  if (isTypeScript) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
+  if (isTypescript(path)) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
   return { sourceType: sourceTypeOf(extension), errorRecovery: true, allowUndeclaredExports: true, plugins };
 }
 
