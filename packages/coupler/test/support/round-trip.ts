@@ -1,5 +1,5 @@
 import { bodyOf, driverFor, type Module, type ModuleElement, type ParseResult } from '@ticket-circuit/syntax';
-import { withBodies } from '../../src/senior/mechanical-senior.ts';
+import { withBodies } from '../../src/senior/with-bodies.ts';
 
 /** What came of lowering a source to its declarations and rendering it again. */
 export interface RoundTrip {
