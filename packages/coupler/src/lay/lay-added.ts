@@ -1,7 +1,8 @@
 import type { PlanSheetAddElement } from '@ticket-circuit/schemas';
 import { composeElement, driverFor, insertElement, type LanguageDriver, type Module, type StubTarget } from '@ticket-circuit/syntax';
 import { applyEdit, blame, type Laying, openForLaying } from './laying.ts';
-import { parentOf, simpleName } from './order-elements.ts';
+import { firstReader } from './read-at-load.ts';
+import { parentOf, simpleName } from './symbol-parts.ts';
 
 /** Writes a new element: declaration, docstring and stub body; constants and types whole; a file without a driver empty. */
 export async function layAdded(laying: Laying, element: PlanSheetAddElement): Promise<void> {
@@ -19,7 +20,7 @@ export async function layAdded(laying: Laying, element: PlanSheetAddElement): Pr
     return blame(laying, element, 'unknown-element', `${element.symbol} has no class to stand in: ${element.file} has no ${parent}.`);
   }
   const before = laying.draft.read(element.file);
-  const after = await applyEdit(laying, element, element.file, () => insertion(module, element, declaration, driver, laying.nonce));
+  const after = await applyEdit(laying, element, element.file, () => insertion(module, element, { declaration, driver, laying }));
   if (!after) return;
   const complaint = complaintAbout(module, after, element.symbol);
   if (complaint !== null) {
@@ -43,10 +44,17 @@ async function layWholeFile(laying: Laying, element: PlanSheetAddElement): Promi
   laying.draft.write(element.file, '');
 }
 
-function insertion(module: Module, element: PlanSheetAddElement, declaration: string, driver: LanguageDriver, nonce: string): string {
+interface Written {
+  readonly declaration: string;
+  readonly driver: LanguageDriver;
+  readonly laying: Laying;
+}
+
+function insertion(module: Module, element: PlanSheetAddElement, { declaration, driver, laying }: Written): string {
   const parent = parentOf(element.symbol);
   const isClass = isClassDeclaration(declaration);
-  const body = isClass ? '' : driver.stub(stubTarget(module, element.symbol, declaration), markOf(element.id, nonce));
+  const body = isClass ? '' : driver.stub(stubTarget(module, element.symbol, declaration), markOf(element.id, laying.nonce));
+  const reader = firstReader(module, element, laying.plan);
   const text = composeElement(driver.language, {
     declaration,
     body,
@@ -55,6 +63,7 @@ function insertion(module: Module, element: PlanSheetAddElement, declaration: st
   return insertElement(module, {
     declarationText: text,
     ...(element.after === undefined ? {} : { after: element.after }),
+    ...(reader === null ? {} : { before: reader }),
     ...(parent === null ? {} : { parent }),
     ...((element.exportFrom?.length ?? 0) > 0 && parent === null ? { exported: true } : {}),
   });

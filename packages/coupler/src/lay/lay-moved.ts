@@ -3,7 +3,7 @@ import { addImport, insertElement, type Module, type ModuleElement, removeElemen
 import { applyEdit, blame, type Laying, openForLaying } from './laying.ts';
 import { layRename } from './lay-renames.ts';
 import { type ImportStyle, importTextFor, specifierFor, withSpecifiersFrom } from './moved-imports.ts';
-import { parentOf } from './order-elements.ts';
+import { parentOf } from './symbol-parts.ts';
 import { redirectImporter } from './redirect-importer.ts';
 
 /**

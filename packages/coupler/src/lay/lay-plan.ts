@@ -1,4 +1,4 @@
-import type { PlanSheet } from '@ticket-circuit/schemas';
+import type { PlanSheet, PlanSheetElement } from '@ticket-circuit/schemas';
 import { openDraft, type ReadText, type TextChange } from '../read-text.ts';
 import { layAdded } from './lay-added.ts';
 import { layChanged } from './lay-changed.ts';
@@ -7,7 +7,8 @@ import { checkImports, layImports } from './lay-imports.ts';
 import { layMoved } from './lay-moved.ts';
 import { layRename } from './lay-renames.ts';
 import { orderElements } from './order-elements.ts';
-import type { Laying, LayingFault, Stub } from './laying.ts';
+import { stubCalledAtLoad } from './read-at-load.ts';
+import { blame, type Laying, type LayingFault, type Stub } from './laying.ts';
 
 export interface LayOptions {
   /** What makes the stubs' marks unguessable: the same nonce gives the same bytes. */
@@ -42,9 +43,18 @@ export async function layPlan(read: ReadText, plan: PlanSheet, options: LayOptio
     if (element.action === 'add') await layAdded(laying, element);
     if (element.action === 'change') await layChanged(laying, element);
   }
+  for (const element of plan.elements) blameCallOfStub(laying, element);
   for (const element of plan.elements) await layExports(laying, element);
   for (const element of plan.elements) await checkImports(laying, element);
   return { changes: await laying.draft.changes(), stubs: laying.stubs, faults: laying.faults };
+}
+
+/** A module that calls a stub while it is loaded could be imported by no test, old or new. */
+function blameCallOfStub(laying: Laying, element: PlanSheetElement): void {
+  const called = stubCalledAtLoad(element, laying.stubs);
+  if (called === null) return;
+  const why = `${element.symbol} calls ${called} when ${element.file} is loaded, and ${called} has no body before the code is written.`;
+  blame(laying, element, 'no-declaration', `${why} Give the value itself, or let a function make it when it is asked for.`);
 }
 
 async function searchedFiles(plan: PlanSheet, { listFiles }: LayOptions): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import type { PlanSheetRename } from '@ticket-circuit/schemas';
 import type { Module } from '@ticket-circuit/syntax';
 import { moduleAt, parseText } from '../open-module.ts';
 import type { Laying } from './laying.ts';
-import { parentOf } from './order-elements.ts';
+import { parentOf } from './symbol-parts.ts';
 import { type HomeNames, type NameChange, renameAtHome, renameAtImporter, type Renamed } from './rename-in-module.ts';
 import { renameHazard } from './rename-hazards.ts';
 import { resolveImport } from './resolve-import.ts';

@@ -86,9 +86,8 @@ async function layPrivate(skeleton: Skeleton, file: string, element: ModuleEleme
 function insertAbove(module: Module, text: string, plan: PlanSheet): string {
   const planned = new Set(plan.elements.filter(({ file }) => file === module.path).map(({ symbol }) => symbol));
   const top = module.elements.filter(({ parent }) => parent === null);
-  const at = top.findIndex(({ symbol, kind }) => planned.has(symbol) && (kind === 'function' || kind === 'class'));
-  const anchor = at > 0 ? top[at - 1] : undefined;
-  return insertElement(module, { declarationText: text, ...(anchor === undefined ? {} : { after: anchor.symbol }) });
+  const reader = top.find(({ symbol, kind }) => planned.has(symbol) && (kind === 'function' || kind === 'class'));
+  return insertElement(module, { declarationText: text, ...(reader === undefined ? {} : { before: reader.symbol }) });
 }
 
 async function layFields(skeleton: Skeleton, file: string, proposed: Module, owner: ModuleElement): Promise<void> {

@@ -1,8 +1,10 @@
 import type { PlanSheetElement } from '@ticket-circuit/schemas';
+import { readsAtLoad } from './read-at-load.ts';
+import { parentOf } from './symbol-parts.ts';
 
 /**
- * Returns the elements in the order in which they can be laid: the plan's own, but a class before its members and an element behind the one
- * that it comes `after`.
+ * Returns the elements in the order in which they can be laid: the plan's own, but a class before its members, an element behind the one
+ * that it comes `after`, and a new one before those that read it when the module is loaded.
  */
 export function orderElements(elements: readonly PlanSheetElement[]): PlanSheetElement[] {
   const ordered: PlanSheetElement[] = [];
@@ -10,7 +12,8 @@ export function orderElements(elements: readonly PlanSheetElement[]): PlanSheetE
   const visit = (element: PlanSheetElement): void => {
     if (entered.has(element)) return;
     entered.add(element);
-    for (const other of elements) if (other !== element && mustPrecede(other, element)) visit(other);
+    for (const other of elements)
+      if (other !== element && (mustPrecede(other, element) || readsAtLoad(elements, element, other))) visit(other);
     ordered.push(element);
   };
   for (const element of elements) visit(element);
@@ -22,15 +25,4 @@ function mustPrecede(other: PlanSheetElement, element: PlanSheetElement): boolea
   if (other.symbol === parentOf(element.symbol)) return true;
   if (!('after' in element) || element.after === undefined) return false;
   return other.symbol === element.after || other.symbol === `${parentOf(element.symbol)}.${element.after}`;
-}
-
-/** Returns the symbol of the class that holds a member; null for an element of the module. */
-export function parentOf(symbol: string): string | null {
-  const dot = symbol.lastIndexOf('.');
-  return dot > 0 ? symbol.slice(0, dot) : null;
-}
-
-/** Returns the last part of a qualified symbol. */
-export function simpleName(symbol: string): string {
-  return symbol.slice(symbol.lastIndexOf('.') + 1).replace(/#\d+$/, '');
 }

@@ -1,5 +1,5 @@
 import type { PlanSheet } from '@ticket-circuit/schemas';
-import { simpleName } from '../lay/order-elements.ts';
+import { simpleName } from '../lay/symbol-parts.ts';
 
 /** Returns a canonical text as the plan's renames would leave it; every word that equals an old name counts as that name. */
 export function renamedText(normal: string, plan: PlanSheet): string {

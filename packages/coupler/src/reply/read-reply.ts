@@ -1,6 +1,6 @@
 import type { Module } from '@ticket-circuit/syntax';
 import type { GateFinding } from '../gates/finding.ts';
-import { simpleName } from '../lay/order-elements.ts';
+import { simpleName } from '../lay/symbol-parts.ts';
 import { soleDefinition } from './sole-definition.ts';
 
 /** What a model answered: plain text, and why it stopped. */

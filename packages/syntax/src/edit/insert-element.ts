@@ -12,6 +12,8 @@ export interface Insertion {
   readonly declarationText: string;
   /** Symbol of the element to stand behind, qualified or as named inside `parent`. */
   readonly after?: string;
+  /** Symbol of the element to stand above, as it is in the module; `after` counts first. */
+  readonly before?: string;
   /** Symbol of the class or describe call that receives the element. */
   readonly parent?: string;
   /** Writes `export` before a TypeScript declaration that has none. */
@@ -21,22 +23,25 @@ export interface Insertion {
 /**
  * Returns the module's source with one more element.
  *
- * It stands behind `after`; else at the end of its parent, or of the module, there before closing `export` lists, default exports of a
+ * It stands behind `after`, or above `before`; else at the end of its parent, or of the module, there before closing `export` lists, default exports of a
  * name and `if __name__` blocks. Blank lines follow the file's habit. Everything else stays byte for byte, but for `pass` or `...` that
  * was all a Python class held.
  *
- * @throws {SyntaxEditError} `unknown-symbol` when `after` or `parent` is not in the module.
+ * @throws {SyntaxEditError} `unknown-symbol` when `after`, `before` or `parent` is not in the module.
  */
 export function insertElement(module: Module, insertion: Insertion): string {
   const text = exportedText(module, insertion);
   const after = insertion.after === undefined ? null : findAfter(module, insertion.after, insertion.parent);
+  const next = after === null && insertion.before !== undefined ? findElement(module, insertion.before) : null;
   const parent = insertion.parent !== undefined ? findElement(module, insertion.parent) : null;
-  const owner = parent?.symbol ?? after?.parent ?? null;
+  const owner = parent?.symbol ?? (after ?? next)?.parent ?? null;
   const home = owner === null ? null : findElement(module, owner);
   const siblings = module.elements.filter((element) => element.parent === owner);
   const kind = kindOfText(module.language, text, home?.kind ?? null);
-  const anchor = after ?? (owner === null ? lastBeforeTail(siblings) : (siblings.at(-1) ?? null));
+  const previous = next === null ? null : siblings[siblings.indexOf(next) - 1];
+  const anchor = after ?? previous ?? (owner === null ? lastBeforeTail(siblings) : (siblings.at(-1) ?? null));
   if (home && isOnHeaderLine(module, siblings)) return insertBelowLine(module, home, text);
+  if (next && !previous) return insertAboveFirst(module, next, indentOf(module, home, next), text, kind);
   if (anchor) return insertBehind(module, anchor, indentOf(module, home, anchor), text, kind);
   if (home) return insertIntoEmpty(module, home, text, kind);
   return insertAtModuleStart(module, siblings[0] ?? null, text, kind);
@@ -128,12 +133,17 @@ function insertIntoEmpty(module: Module, home: ModuleElement, text: string, kind
   return splice(source, inner.start, inner.end, withEol(block + close, module.eol));
 }
 
+function insertAboveFirst(module: Module, first: ModuleElement, indent: string, text: string, kind: ElementKind): string {
+  const { source, eol } = module;
+  const lineStart = source.lastIndexOf('\n', first.leadStart - 1) + 1;
+  const at = /^[ \t]*$/.test(source.slice(lineStart, first.leadStart)) ? lineStart : first.leadStart;
+  const gap = '\n'.repeat(1 + blankLinesBetween(module, first.parent, kind, first.kind));
+  return splice(source, at, at, withEol(indented(module, at, text, indent) + gap, eol));
+}
+
 function insertAtModuleStart(module: Module, first: ModuleElement | null, text: string, kind: ElementKind): string {
   const { source, eol } = module;
-  if (first) {
-    const gap = '\n'.repeat(1 + blankLinesBetween(module, null, kind, first.kind));
-    return splice(source, first.leadStart, first.leadStart, withEol(text + gap, eol));
-  }
+  if (first) return insertAboveFirst(module, first, '', text, kind);
   const kept = source.trimEnd();
   const hasText = kept !== '' && kept !== '\uFEFF';
   return withEol(hasText ? `${kept}\n\n${text}\n` : `${kept}${text}\n`, eol);
