@@ -49,6 +49,33 @@ describe('layPlan on TypeScript', () => {
     `);
   });
 
+  it('lays plain JavaScript in the habit of its file, and the list of what a module gives away with it', async () => {
+    const source = 'class Lock {\n  open () {\n    return 1\n  }\n}\n\nmodule.exports = { Lock }\n';
+    const elements = [
+      add('lock.js', 'Lock.why', { declaration: 'why (path)' }),
+      add('lock.js', 'helper', { declaration: 'function helper (text)' }),
+      add('lock.js', 'fs', { declaration: "const fs = require('node:fs')", after: 'Lock' }),
+      change('lock.js', '<export>', { declaration: 'module.exports = { Lock, helper }' }),
+    ];
+    const laid = await layPlan(tree({ 'lock.js': source }), plan(elements), { nonce });
+    expect(laid.faults).toEqual([]);
+    expect(laid.stubs.map(({ symbol }) => symbol)).toEqual(['Lock.why', 'helper']);
+    const text = textOf(laid, 'lock.js') ?? '';
+    expect(text).toMatch(/\n {2}why \(path\) \{\n/);
+    expect(text).toMatch(/const fs = require\('node:fs'\)\n\nfunction helper \(text\) \{[^]*\}\n\nmodule\.exports = \{ Lock, helper \}\n$/);
+  });
+
+  it('holds back what a module gives away as a value, and lays a list of names in every form', async () => {
+    const laidAs = async (was: string, is: string): Promise<string | undefined> => {
+      const symbol = '<export>';
+      const laid = await layPlan(tree({ 'a.js': `${was}\n` }), plan([change('a.js', symbol, { declaration: is })]), { nonce });
+      return textOf(laid, 'a.js')?.trim();
+    };
+    expect(await laidAs('module.exports = { a: 1 }', 'module.exports = { a: 2 }')).toBeUndefined();
+    expect(await laidAs('module.exports = a', 'module.exports = { a, b: c }')).toBe('module.exports = { a, b: c }');
+    expect(await laidAs('export { a }', 'export { a, b as c }')).toBe('export { a, b as c }');
+  });
+
   it('places an element behind the one that the plan names, also when that one is new', async () => {
     const read = tree({ 'a.ts': 'export const first = 1;\n\nexport const last = 2;\n' });
     const elements = [

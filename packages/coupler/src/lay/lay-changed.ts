@@ -9,7 +9,7 @@ const VALUES: ReadonlySet<ElementKind> = new Set(['constant', 'field', 'statemen
  * Writes the signature and docstring of an element that changes; its body stays.
  *
  * Initialisers and constants count as body, and so does a signature that differs in default values only: they are left to `layInitialisers`.
- * Python's list of what a module gives away is an export, though it is spelled as a constant: what is laid elsewhere may import by it.
+ * What only names the things that a module gives away is no value but an export, however it is spelled: a test imports what is laid by it.
  */
 export async function layChanged(laying: Laying, element: PlanSheetChangeElement): Promise<void> {
   if (element.symbol === '*') {
@@ -38,15 +38,26 @@ export async function layChanged(laying: Laying, element: PlanSheetChangeElement
 }
 
 async function countsAsSignature(module: Module, was: ModuleElement, declaration: string): Promise<boolean> {
-  if (was.hole === null) return !VALUES.has(was.kind) || isExportList(module, was);
+  if (was.hole === null) return !VALUES.has(was.kind) || isExportList(module, was, declaration);
   const is = await elementAfter(module, was.symbol, declaration);
   // What does not parse is laid as it is, so that the fault is found.
   if (!is) return true;
   return is.normalSignature !== was.normalSignature || is.normalBody === was.normalBody;
 }
 
-function isExportList({ language }: Module, { symbol }: ModuleElement): boolean {
-  return language === 'python' && symbol === '__all__';
+function isExportList({ language }: Module, { symbol, kind, declaration: was }: ModuleElement, declaration: string): boolean {
+  if (language === 'python') return symbol === '__all__';
+  return kind === 'export' && [was, declaration].every((text) => namesOnly(text));
+}
+
+const NAME = String.raw`(?!(?:true|false|null|undefined)\b)[\p{ID_Start}$_][\p{ID_Continue}$]*`;
+const NAMED = `${NAME}(?:\\s*:\\s*${NAME})?`;
+const GIVEN_AWAY = new RegExp(`^module\\.exports\\s*=\\s*(?:${NAME}|\\{\\s*(?:${NAMED}\\s*,\\s*)*(?:${NAMED})?\\s*\\})\\s*;?$`, 'u');
+
+/** `export { a, b as c }`, with or without its source, `export * from`, and `module.exports = { a, b: c }` or `= a`. */
+function namesOnly(text: string): boolean {
+  const bare = text.replace(/\/\*[^]*?\*\/|\/\/[^\n]*/g, ' ').trim();
+  return /^export\s+(?:type\s+)?[{*]/.test(bare) || GIVEN_AWAY.test(bare);
 }
 
 async function elementAfter(module: Module, symbol: string, declaration: string): Promise<ModuleElement | null> {
