@@ -12,6 +12,7 @@ import {
   type ToolRequest,
 } from '@ticket-circuit/schemas';
 import type { HostWrite, SessionFolder } from './session-folder.ts';
+import { testFindings } from './test-findings.ts';
 
 /** What the host needs to carry out a role's requests. */
 export interface ToolHost {
@@ -52,10 +53,8 @@ export async function handleTool(host: ToolHost, request: ToolRequest): Promise<
     case 'run-check': {
       if (!host.config.checks?.some((check) => check.name === request.name))
         return { kind: 'failed', why: `circuit.json names no check ${request.name}.` };
-      return {
-        kind: 'checked',
-        result: (await runCheck(host.ctx, { tree: await presentTree(host), path: host.folder.tree, name: request.name })).result,
-      };
+      const { result } = await runCheck(host.ctx, { tree: await presentTree(host), path: host.folder.tree, name: request.name });
+      return { kind: 'checked', result: host.role === 'testwriter' ? testFindings(result, host.config) : result };
     }
     default:
       return assertNever(request);
