@@ -23,9 +23,9 @@ test('a review that leaves an element out does not conform', () => {
     role: 'reviewer',
     ticket: brief.ticket,
     session: brief.session,
-    body: { lines: [{ element: 'E1', conform: 'yes' }] },
+    body: { lines: [{ element: 'lot.1', conform: 'yes' }] },
   };
-  expect(judgeAnswer({ outcome: { kind: 'sheet', sheet } }, brief).join()).toContain('E2');
+  expect(judgeAnswer({ outcome: { kind: 'sheet', sheet } }, brief).join()).toContain('lot.2');
 });
 
 test('a session that ended without a sheet does not conform, and says why', () => {

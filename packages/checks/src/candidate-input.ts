@@ -4,6 +4,8 @@ import type { Baseline, LayingReport, PlanSheet, RedProof, TestsSheetTestsDone }
 export interface CandidateInput {
   base: string;
   baseTree: string;
+  /** Laid plan and tests, before any body was written. */
+  bareTree: string;
   codeTree: string;
   plan: PlanSheet;
   stubs: LayingReport['stubs'];

@@ -7,10 +7,11 @@ import { confirmOldTests } from './confirm-old-tests.ts';
 import { judgeChecks, judgeHashes, judgeOldTests, judgeRevert, judgeRole, judgeRun, oldTestsDue, revertable } from './judge-candidate.ts';
 import { filesOf } from './match-tests.ts';
 import { judgeNature } from './judge-nature.ts';
+import { keyOfFault, placeFaults } from './place-faults.ts';
 import { lotOf } from './lot-of.ts';
 import { heldFiles } from './prove-red.ts';
 import { regenerate } from './regenerate.ts';
-import { runCheck } from './run-check.ts';
+import { isGreen, runCheck } from './run-check.ts';
 import { runSuite } from './run-suite.ts';
 import { textOf, withTexts } from './tree-text.ts';
 
@@ -153,13 +154,33 @@ class Candidate {
       results.push(result);
     }
     const deciding = new Set(this.input.tests?.sheet.tests.flatMap((test) => (test.role === 'type' ? [test.check] : [])) ?? []);
-    const faults = judgeChecks(results, (path) => classify(path, config), deciding);
+    const faults = await this.#placed(
+      judgeChecks(results, (path) => classify(path, config), deciding),
+      results,
+    );
     const evidence = this.runs.filter((run) => results.some((result) => result.name === run.what)).map((run) => run.report);
     const part = (conjunct: CheckReportHeld['conjunct']): Part => ({
       held: { conjunct, evidence: evidence.length > 0 ? evidence : ['no check is configured'] },
       faults: faults.filter((fault) => fault.conjunct === conjunct),
     });
     return [part('checks-pass'), part('type-checks')];
+  }
+
+  /** Gives each finding its line and element, and the plan what was there before any body: the same checks ran on that tree at 2.1. */
+  async #placed(faults: CheckReportFault[], results: readonly CheckResult[]): Promise<CheckReportFault[]> {
+    if (faults.length === 0) return [];
+    const { ctx, input } = this;
+    const bare: CheckResult[] = [];
+    for (const result of results)
+      if (!isGreen(result)) bare.push((await runCheck(ctx, { tree: input.bareTree, name: result.name })).result);
+    const before = judgeChecks(bare, (path) => classify(path, ctx.config), new Set());
+    return await placeFaults(faults, {
+      plan: input.plan,
+      read: textOf(ctx.repo, this.tree),
+      readBase: textOf(ctx.repo, input.baseTree),
+      readBare: textOf(ctx.repo, input.bareTree),
+      before: new Set(before.map(keyOfFault)),
+    });
   }
 
   async references(evidence: readonly string[]): Promise<Part> {

@@ -155,6 +155,7 @@ export function judgeChecks(
         where: isTestFile(finding.file, classOf) ? 'tests' : 'source',
         message: `${result.name}: ${finding.message}`,
         ...(finding.file ? { file: finding.file } : {}),
+        ...(finding.line ? { line: finding.line } : {}),
       }));
     });
 }

@@ -60,7 +60,7 @@ const titles: Script = {
     },
   },
   'code.r1.t1#1': { text: 'return title.replace(/\\b[a-z]/gu, (letter) => letter.toUpperCase());\n' },
-  'review.r1.t1#1': { body: { lines: ['E1', 'E2', 'E3', 'E4', 'E5'].map((element) => ({ element, conform: 'yes' })) } },
+  'review.r1.t1#1': { body: { lines: [1, 2, 3, 4, 5].map((number) => ({ element: `lot.${number}`, conform: 'yes' })) } },
 };
 
 async function run(example: Example, ticket: string, script: Script): Promise<unknown> {

@@ -53,7 +53,7 @@ test(
   async () => {
     const repo = await plantedRepo();
     const first = git(repo, 'rev-parse', 'main');
-    const lines = [1, 2, 3, 4, 5, 6].map((n) => ({ element: `E${n}`, conform: 'yes' }));
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => ({ element: `lot.${n}`, conform: 'yes' }));
     const engine = scripted({ ...readPlanted('script.json'), 'review.r1.t1#1': { body: { lines } } });
     git(repo, 'checkout', '--quiet', '--detach');
     writeFiles(repo, { 'src/greet.ts': 'half a thought' });
@@ -82,7 +82,7 @@ test(
     const shown = (await circuit(repo, 'show', 'T-1')).out;
     expect(shown).toContain(`Landed\n  commit ${commit}`);
     expect(shown).toContain('proof: test/farewell.test.ts > says goodbye to a person by name: failed (stub');
-    expect(shown).toContain('E1  added farewell in src/greet.ts: yes');
+    expect(shown).toContain('lot.1  added farewell in src/greet.ts: yes');
     expect(shown).toMatch(/T-1\/code\.r1\.t1 +developer +scripted +1 calls/u);
     expect(documentOf(await circuit(repo, 'queue', '--json'))).toEqual({ queued: [], landed: [{ ticket: 'T-1', commit }] });
     expect(await circuit(repo, 'run', 'T-1', ...engine)).toMatchObject({

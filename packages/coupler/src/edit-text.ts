@@ -19,13 +19,17 @@ export interface EditTextInput {
 
 const LARGEST_BYTES = 256 * 1024;
 
+/** `unchanged`: the text says already what it must. The reviewer judges that, since no test does. */
+export type Edited = Filled | { readonly kind: 'unchanged'; readonly tries: number };
+
 /**
  * Asks for an edit of one file's text until it can be applied: replacements, or the whole text where the file is empty. Returns the file's whole
- * new text, or the last findings. Nothing is written.
+ * new text, that nothing is to change, or the last findings. Nothing is written. Who holds that nothing is to change although a finding is open ends the
+ * asking: that is a dispute, and no further answer settles it.
  *
  * Where the file has a language driver (a text plan), only comments may differ: its syntax tree must stay the same.
  */
-export async function editText(input: EditTextInput): Promise<Filled> {
+export async function editText(input: EditTextInput): Promise<Edited> {
   const { element, tries } = input;
   const present = (await input.read(element.file)) ?? '';
   let findings: readonly GateFinding[] = input.failures ?? [];
@@ -38,6 +42,16 @@ export async function editText(input: EditTextInput): Promise<Filled> {
     );
     if (proposal.stop === 'no-such-tier') break;
     asked += 1;
+    if (present.trim() !== '' && isNothing(proposal)) {
+      const open = input.failures ?? [];
+      if (open.length === 0) return { kind: 'unchanged', tries: asked };
+      return {
+        kind: 'blocked',
+        findings: [...open, finding('unchanged', 'The editor of the text holds that nothing is to change.')],
+        tries: asked,
+        escalated: round > tries,
+      };
+    }
     const judged =
       proposal.stop === 'end' ? await judge(element.file, present, proposal.text) : finding('cut-off', 'The answer was not finished.');
     const escalated = round > tries;
@@ -64,9 +78,16 @@ async function userText({ read, plan, element }: EditTextInput, present: string,
         .join('\n'),
     ],
     ['answer', present.trim() === '' ? 'text' : 'replacements'],
-    ['refused', findings.map(({ rule, message }) => `${rule}: ${message}`).join('\n')],
+    [
+      'refused',
+      findings.map(({ rule, message, source }) => `${rule}: ${message}${source === undefined ? '' : `\nat: ${source}`}`).join('\n'),
+    ],
   ];
   return parts.flatMap(([tag, text]) => (text === '' ? [] : [`<${tag}>\n${text}\n</${tag}>`])).join('\n');
+}
+
+function isNothing({ stop, text }: Exclude<Awaited<ReturnType<Propose>>, { stop: 'no-such-tier' }>): boolean {
+  return stop === 'end' && /^\s*NOTHING TO CHANGE\.?\s*$/.test(withoutFence(text));
 }
 
 async function judge(path: string, present: string, answer: string): Promise<string | GateFinding> {

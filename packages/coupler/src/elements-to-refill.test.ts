@@ -61,7 +61,7 @@ describe('elementsToRefill', () => {
     ).toEqual(['b', 'a']);
   });
 
-  it('tells the failure without paths, with the source of the assertion', () => {
+  it('tells the failure as the runner printed it, with the source of the assertion', () => {
     const one = report({
       message: 'AssertionError at /ws/a.test.ts:7:3',
       expected: '1',
@@ -77,7 +77,7 @@ describe('elementsToRefill', () => {
         gate: 'tests',
         rule: 'assertion',
         test: 'slugs > lower',
-        message: 'AssertionError at (file)',
+        message: 'AssertionError at /ws/a.test.ts:7:3',
         asserted: 'expect(9).toBe(7);',
         expected: '1',
         actual: '2',

@@ -1,6 +1,6 @@
 import type { PlanSheet, PlanSheetElement, TestReport, TestReportFailed, TestsSheetTest } from '@ticket-circuit/schemas';
+import { bodiesFirst } from './concerned-elements.ts';
 import type { GateFinding } from './gates/finding.ts';
-import { withoutPaths } from './prompt/without-paths.ts';
 
 /** An element to fill again, with the failing tests that concern it. */
 export interface Refill {
@@ -12,7 +12,7 @@ export interface Refill {
  * Returns the planned elements that failing tests point at, most pointed at by stack frames first, else in the plan's order; empty when no test fails.
  *
  * A test of the ticket points at the elements that serve its criteria. A test that nobody claims is an old one: it points at every changed
- * body, or at every planned one when nothing is changed. Removed and moved elements are never filled.
+ * body, or at every planned one when nothing is changed. Texts are pointed at only where there is no body. Removed and moved elements are never filled.
  *
  * `readLine` gives the source line of an assertion, null when it cannot be told.
  */
@@ -24,25 +24,28 @@ export function elementsToRefill(
 ): Refill[] {
   const failed = report.results.filter((result) => result.outcome === 'failed');
   const fillable = plan.elements.filter(({ action }) => action === 'add' || action === 'change');
-  const pointed = fillable.map((element) => ({ element, failed: failed.filter((result) => pointsAt(result, element, tests, fillable)) }));
+  const pointed = fillable.map((element) => ({
+    element,
+    failed: failed.filter((result) => pointedAt(plan, result, tests, fillable).includes(element)),
+  }));
   return pointed
     .filter((entry) => entry.failed.length > 0)
     .toSorted((left, right) => nearness(left.element, left.failed) - nearness(right.element, right.failed))
     .map((entry) => ({ element: entry.element, failures: entry.failed.map((result) => failureOf(result, readLine)) }));
 }
 
-function pointsAt(
+function pointedAt(
+  plan: PlanSheet,
   result: TestReportFailed,
-  element: PlanSheetElement,
   tests: readonly TestsSheetTest[],
   fillable: readonly PlanSheetElement[],
-): boolean {
+): PlanSheetElement[] {
   const criteria = tests.filter((test) => covers(test, result)).flatMap((test) => test.criteria);
   const serving = fillable.filter((one) => one.criteria.some((criterion) => criteria.includes(criterion)));
-  if (serving.length > 0) return serving.includes(element);
-  if (criteria.length > 0) return true;
-  const changed = fillable.filter(({ action }) => action === 'change');
-  return changed.length === 0 || changed.includes(element);
+  if (serving.length > 0) return bodiesFirst(plan, serving);
+  const bodies = bodiesFirst(plan, fillable);
+  const changed = criteria.length > 0 ? [] : bodies.filter(({ action }) => action === 'change');
+  return changed.length === 0 ? bodies : changed;
 }
 
 function covers({ file, name }: TestsSheetTest, { id, file: testFile }: TestReportFailed): boolean {
@@ -66,8 +69,8 @@ function failureOf(result: TestReportFailed, readLine: (file: string, line: numb
   return {
     gate: 'tests',
     rule: result.class,
-    message: withoutPaths(result.message),
-    test: withoutPaths(titlesOf(result.id, result.file)),
+    message: result.message,
+    test: titlesOf(result.id, result.file),
     ...(asserted ? { asserted } : {}),
     ...(result.expected === undefined ? {} : { expected: result.expected }),
     ...(result.actual === undefined ? {} : { actual: result.actual }),

@@ -40,8 +40,8 @@ export interface FillInput {
   /** The tree whose bodies must be equalled where behaviour is to be preserved; the tree that is filled when left out. */
   readonly readOriginal?: ReadText;
   readonly reveal?: readonly string[];
-  /** Paths that no prompt may tell, beside those of the plan: the test files. */
-  readonly hiddenPaths?: readonly string[];
+  /** Every file of the tree, by its path: what tools say is told without them. */
+  readonly files?: readonly string[];
 }
 
 export type Filled =
@@ -64,7 +64,7 @@ export type Filled =
  * @throws {CouplerError} `not-fillable`, or `prompt-leak` when a prompt would tell a path.
  */
 export async function fillElement(input: FillInput): Promise<Filled> {
-  const { element, plan } = input;
+  const { element } = input;
   let retry: readonly GateFinding[] = input.failures ?? [];
   let tries = 0;
   let escalated = false;
@@ -72,7 +72,7 @@ export async function fillElement(input: FillInput): Promise<Filled> {
     const tier = round > input.tries ? 'strong' : 'default';
     const prompt = await juniorPrompt({ ...input, retry });
     const rendered = renderJuniorPrompt(prompt, input.instructions);
-    assertClosed(rendered, prompt, [...plan.elements.map(({ file }) => file), ...(input.hiddenPaths ?? [])]);
+    assertClosed(prompt, input.files ?? []);
     const wasCut = retry.some(({ gate, rule }) => gate === 'reply' && rule === 'cut-off');
     const proposals = await propose(input, rendered, tier, wasCut ? 'more' : 'usual');
     if (proposals.length === 0) break;

@@ -1,4 +1,4 @@
-import type { PlanSheet, PlanSheetAddElement, PlanSheetChangeElement } from '@ticket-circuit/schemas';
+import type { PlanSheet, PlanSheetAddElement, PlanSheetChangeElement, PlanSheetElement } from '@ticket-circuit/schemas';
 import { driverFor, type ModuleElement } from '@ticket-circuit/syntax';
 import { moduleAt } from './open-module.ts';
 import type { FillMode } from './prompt/junior-prompt.ts';
@@ -17,9 +17,14 @@ export interface FillTasks {
   readonly skeletons: readonly FillableElement[];
 }
 
+/** Tells whether a planned element is edited as text, so that no finding about code is for its editor unless it is named. */
+export function isText({ nature }: Pick<PlanSheet, 'nature'>, { file, symbol }: Pick<PlanSheetElement, 'file' | 'symbol'>): boolean {
+  return nature === 'text' || symbol === '*' || driverFor(file) === null;
+}
+
 /** Returns the surface of a planned element; `laid` is the element in the laid tree, null when there is none. Source: CIRCUIT.md 4. */
 export function surfaceOf(plan: PlanSheet, element: FillableElement, laid: ModuleElement | null): Surface {
-  if (plan.nature === 'text' || element.symbol === '*' || driverFor(element.file) === null) return 'text';
+  if (isText(plan, element)) return 'text';
   return laid?.hole ? 'body' : 'skeleton';
 }
 

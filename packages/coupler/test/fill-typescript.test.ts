@@ -46,7 +46,7 @@ export class Slugger {
 const SLUG = add('src/deep/text.ts', 'slugify', {
   declaration: 'export function slugify(title: string, options: Options): string',
   docstring: 'Returns the slug of a title.',
-  intent: 'Splits the title by words, as src/deep/words.ts does, and joins by LIMIT.',
+  intent: 'Splits the title by words, as words does, and joins by LIMIT.',
 });
 const LIMIT = add('src/deep/text.ts', 'LIMIT', { declaration: 'const LIMIT = 3;' });
 const PLAN = plan([SLUG, LIMIT]);
@@ -103,7 +103,7 @@ describe('the prompt for a body', () => {
       seen: [],
       declaration: 'export function slugify(title: string, options: Options): string',
       docstring: '/** Returns the slug of a title. */',
-      intent: 'Splits the title by words, as (file) does, and joins by LIMIT.',
+      intent: 'Splits the title by words, as words does, and joins by LIMIT.',
       criteria: ['Titles become words joined by dashes.'],
       body: null,
       answer: 'body',
@@ -136,21 +136,53 @@ describe('the prompt for a body', () => {
     expect(user.replaceAll(/'\.\/\w+\.ts'/g, '')).not.toMatch(/\.ts\b/);
   });
 
-  it('is not sent when a text of the plan that is code tells a path', async () => {
-    const element = add('src/deep/text.ts', 'here', { declaration: "export function here(at: 'src/deep/text.ts'): string" });
-    const laid = await layPlan(tree(FILES), plan([element]), { nonce: 'n' });
-    const { propose, calls } = scripted('return at;');
-    const filling = fillElement({
+  it('leaves values that look like paths in what the plan says, and in what a test expected', async () => {
+    const element = add('src/deep/text.ts', 'isTest', {
+      declaration: 'export function isTest(path: string): boolean',
+      docstring: 'True for test/deep/text.test.ts.',
+      intent: 'Tells whether the name ends in .test.ts, as in src/deep/words.ts.',
+    });
+    const planned = {
+      ...plan([element]),
+      criteria: [
+        { id: 'C1', kind: 'new' as const, statement: "isTest('a/b.test.ts') is true and isTest('src/deep/text.ts') is false", clause: 'x' },
+      ],
+    };
+    const laid = await layPlan(tree(FILES), planned, { nonce: 'n' });
+    const { propose, calls } = scripted('return path.endsWith(".test.ts");');
+    await fillElement({
       read: readThrough(tree(FILES), laid.changes),
-      plan: plan([element]),
+      plan: planned,
       element,
       mode: 'new',
       instructions: '',
       tries: 1,
       propose,
+      files: [...Object.keys(FILES), 'docs/rules.md'],
+      failures: [
+        {
+          gate: 'tests',
+          rule: 'docs/rules.md#Names',
+          message: 'It has no name.',
+          test: 'test/deep/text.test.ts',
+          source: "read('docs/rules.md')",
+        },
+        {
+          gate: 'tests',
+          rule: 'assertion',
+          message: "at /ws/test/deep/text.test.ts:3 and src/deep/text.ts:7, expected 'src/deep/text.ts' to be 'x'",
+          expected: 'src/deep/text.ts',
+        },
+      ],
     });
-    await expect(filling).rejects.toMatchObject({ code: 'prompt-leak' });
-    expect(calls).toEqual([]);
+    const user = calls[0]?.prompt.user ?? '';
+    expect(user).toContain("- isTest('a/b.test.ts') is true and isTest('src/deep/text.ts') is false");
+    expect(user).toContain('True for test/deep/text.test.ts.');
+    expect(user).toContain('as in src/deep/words.ts.');
+    expect(user).toContain(
+      "gate: tests: (file)#Names\nsource: read('docs/rules.md')\ntest: a test file without named tests\nmessage: It has no name.",
+    );
+    expect(user).toContain("expected: src/deep/text.ts\nmessage: at (file) and (file), expected 'src/deep/text.ts' to be 'x'");
   });
 });
 

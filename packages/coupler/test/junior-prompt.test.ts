@@ -29,7 +29,7 @@ it('writes Python as Python is written, and shows what the constructors of the o
   const reserve = add('shelf.py', 'Shelf.reserve', {
     declaration: 'def reserve(self, article: str) -> None:',
     docstring: 'Set one aside.\n\nRaises Shortage.',
-    intent: 'Lowers what is free (docs/rules.md).',
+    intent: 'Lowers what is free.',
     sees: [
       { file: 'shelf.py', symbol: 'Shortage' },
       { file: 'shelf.py', symbol: 'Shelf.take' },
@@ -114,7 +114,7 @@ it('names version and strictness from the nearest tsconfig, and shows nothing tw
   };
   const prompt = await juniorPrompt({ read: tree(files), plan: plan([use]), element: use, mode: 'change' });
   expect(prompt.dialect).toEqual(['typescript', 'strict', 'target es2022']);
-  expect(prompt.definitions).toEqual(['/** How. See (file). */\nexport interface Options {\n  deep: boolean;\n}']);
+  expect(prompt.definitions).toEqual(['/** How. See src/a.ts. */\nexport interface Options {\n  deep: boolean;\n}']);
   expect(prompt.seen).toEqual([{ declaration: 'export class Box', body: 'readonly size = 1;\nconstructor(size: number);' }]);
 });
 

@@ -65,6 +65,15 @@ describe('layPlan on TypeScript', () => {
     expect(text).toMatch(/const fs = require\('node:fs'\)\n\nfunction helper \(text\) \{[^]*\}\n\nmodule\.exports = \{ Lock, helper \}\n$/);
   });
 
+  it('ends an assigned function as the statements of its file end', async () => {
+    const laidIn = async (source: string) => {
+      const f = add('a.js', 'f', { declaration: 'exports.f = function (a)', after: 'a' });
+      return textOf(await layPlan(tree({ 'a.js': source }), plan([f]), { nonce }), 'a.js');
+    };
+    expect(await laidIn("const a = require('a')\n")).toMatch(/\n\}\n$/);
+    expect(await laidIn("const a = require('a');\n")).toMatch(/\n\};\n$/);
+  });
+
   it('holds back what a module gives away as a value, and lays a list of names in every form', async () => {
     const laidAs = async (was: string, is: string): Promise<string | undefined> => {
       const symbol = '<export>';

@@ -36,11 +36,11 @@ describe('checkLot', () => {
     const { elements, outside } = await lot({ 'a.ts': A }, after, planned);
     expect(outside).toEqual([]);
     expect(elements.map(({ id, file, symbol, change: what, origin, planned: by }) => [id, file, symbol, what, origin, by])).toEqual([
-      ['E1', 'a.test.ts', 'works', 'added', 'test', undefined],
-      ['E2', 'a.ts', '<import>./x.ts', 'added', 'import', undefined],
-      ['E3', 'a.ts', 'f', 'changed', 'planned', 'f'],
-      ['E4', 'a.ts', 'h', 'added', 'planned', 'h'],
-      ['E5', 'fixtures/words.txt', '*', 'added', 'support', undefined],
+      ['lot.1', 'a.test.ts', 'works', 'added', 'test', undefined],
+      ['lot.2', 'a.ts', '<import>./x.ts', 'added', 'import', undefined],
+      ['lot.3', 'a.ts', 'f', 'changed', 'planned', 'f'],
+      ['lot.4', 'a.ts', 'h', 'added', 'planned', 'h'],
+      ['lot.5', 'fixtures/words.txt', '*', 'added', 'support', undefined],
     ]);
     expect(elements[2]).toMatchObject({
       before: 'export function f(): number {\n  return 1;\n}',
@@ -189,5 +189,37 @@ describe('g', () => {
     };
     const { elements } = await lot(base, after, planned);
     expect(elements.map(({ symbol }) => symbol)).toEqual(['<export>SlugOptions, Other from ./a.ts', '<export>* from ./b.ts']);
+  });
+
+  it('lists a planned text that its editor left as it is, for the reviewer to judge, and no body that stayed', async () => {
+    const planned = plan([change('README.md', '*', { id: 'R' }), change('a.ts', 'f'), change('a.ts', 'g'), change('gone.md', '*')]);
+    const files = { 'README.md': '# A\n', 'a.ts': A };
+    const { elements, outside } = await lot(files, { ...files, 'a.ts': A.replace('return 1', 'return 3') }, planned);
+    expect(outside).toEqual([]);
+    expect(elements.map(({ id, file, symbol, change: what }) => [id, file, symbol, what])).toEqual([
+      ['lot.1', 'a.ts', 'f', 'changed'],
+      ['lot.2', 'README.md', '*', 'unchanged'],
+    ]);
+    expect(elements[1]).toEqual({
+      id: 'lot.2',
+      file: 'README.md',
+      symbol: '*',
+      change: 'unchanged',
+      origin: 'planned',
+      planned: 'R',
+      criteria: ['C1'],
+      before: '# A\n',
+      after: '# A\n',
+    });
+  });
+
+  it('lists nothing unchanged in a plan of another nature, and unchanged comments of code in a plan of text', async () => {
+    const files = { 'a.ts': A };
+    const preserving = plan([change('README.md', '*')], { nature: 'preserve' });
+    expect((await lot({ 'README.md': 'x' }, { 'README.md': 'x' }, preserving)).elements).toEqual([]);
+    const text = plan([change('a.ts', 'g')], { nature: 'text' });
+    expect((await lot(files, files, text)).elements).toMatchObject([
+      { symbol: 'g', change: 'unchanged', after: 'export function g(): number {\n  return 2;\n}' },
+    ]);
   });
 });

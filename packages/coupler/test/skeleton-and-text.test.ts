@@ -1,6 +1,6 @@
 import type { PlanSheet } from '@ticket-circuit/schemas';
 import { describe, expect, it } from 'vitest';
-import { editText, fillTasks, layPlan, laySkeleton, type Propose, readThrough } from '../src/index.ts';
+import { editText, fillTasks, type GateFinding, layPlan, laySkeleton, type Propose, readThrough } from '../src/index.ts';
 import { add, change, plan, tree } from './plans.ts';
 
 const nonce = 'n';
@@ -154,10 +154,16 @@ describe('editText', () => {
     };
     return { propose, prompts };
   };
-  const edit = (files: Record<string, string>, file: string, planned: PlanSheet, propose: Propose) => {
+  const edit = (
+    files: Record<string, string>,
+    file: string,
+    planned: PlanSheet,
+    propose: Propose,
+    failures: readonly GateFinding[] = [],
+  ) => {
     const element = planned.elements[0]!;
     if (element.action !== 'add' && element.action !== 'change') throw new Error('No element to edit.');
-    return editText({ read: tree(files), plan: planned, element: { ...element, file }, instructions: '', propose, tries: 2 });
+    return editText({ read: tree(files), plan: planned, element: { ...element, file }, instructions: '', propose, tries: 2, failures });
   };
 
   it('takes the whole text for an empty file, with the fence around it taken off', async () => {
@@ -187,6 +193,24 @@ describe('editText', () => {
       tries: 2,
     });
     expect(prompts[1]).toContain('<refused>\nmalformed:');
+  });
+
+  it('takes the answer that nothing is to change, unless the file is empty or a finding is open', async () => {
+    const planned = plan([change('a.md', '*')]);
+    const files = { 'a.md': '# A\n' };
+    expect(await edit(files, 'a.md', planned, script('NOTHING TO CHANGE\n').propose)).toEqual({ kind: 'unchanged', tries: 1 });
+    expect(await edit({ 'a.md': '' }, 'a.md', plan([add('a.md', '*')]), script('NOTHING TO CHANGE').propose)).toMatchObject({
+      kind: 'filled',
+      text: 'NOTHING TO CHANGE\n',
+    });
+    const failures = [{ gate: 'tests' as const, rule: 'correct', message: 'It says B.', source: '# A' }];
+    const { propose, prompts } = script('NOTHING TO CHANGE');
+    expect(await edit(files, 'a.md', planned, propose, failures)).toMatchObject({
+      kind: 'blocked',
+      tries: 1,
+      findings: [{ rule: 'correct' }, { rule: 'unchanged' }],
+    });
+    expect(prompts[0]).toContain('<refused>\ncorrect: It says B.\nat: # A\n</refused>');
   });
 
   it('lets a text plan change comments of code, and no code', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Edited,
   editText,
   type FillableElement,
   fillElement,
@@ -12,6 +13,7 @@ import {
 } from '@ticket-circuit/coupler';
 import { invalidSheet, type Kit } from '@ticket-circuit/role-kit';
 import type { CodeSheet, DeveloperBrief, PlanSheet } from '@ticket-circuit/schemas';
+import { beyondBodies } from './beyond-bodies.ts';
 import { DeveloperError } from './developer-error.ts';
 import { diagnose, type Impasse } from './diagnose.ts';
 import { failuresOfRound } from './failures-of-round.ts';
@@ -28,6 +30,8 @@ interface Work {
   readonly brief: DeveloperBrief;
   readonly tree: KitTree;
   readonly sections: PromptSections;
+  /** Every file of the tree by its path, so that no author of a body is told one. */
+  readonly files: readonly string[];
   /** The plan with the private helpers of this session. */
   plan: PlanSheet;
   tasks: FillTasks;
@@ -49,6 +53,7 @@ export async function develop(kit: Kit): Promise<void> {
     brief,
     tree,
     sections: promptSections(kit.prompt),
+    files: (await kit.listFiles()).paths,
     plan: brief.plan,
     tasks: { bodies: [], texts: [], skeletons: [] },
   };
@@ -58,7 +63,10 @@ export async function develop(kit: Kit): Promise<void> {
 async function codeSheet(work: Work): Promise<CodeSheet> {
   const { kit, brief, tree, sections } = work;
   const isTested = brief.plan.nature !== 'text';
-  const impasse = (await prepare(work)) ?? (await fillFirst(work)) ?? (isTested ? await testAndRefill(work, knownFailures(brief)) : null);
+  const unprepared = await prepare(work);
+  const defects = beyondBodies(brief, work.plan, work.tasks);
+  if (defects.length > 0) return { kind: 'plan-defect', defects };
+  const impasse = unprepared ?? (await fillFirst(work)) ?? (isTested ? await testAndRefill(work, knownFailures(brief)) : null);
   return impasse === null ? { kind: 'done' } : await diagnose(kit, brief, tree.read, sections.diagnose, impasse);
 }
 
@@ -96,7 +104,7 @@ async function fillFirst(work: Work): Promise<Impasse | null> {
     const isStub = await hasStub(tree.read, element);
     const isPlanned = plan.elements.indexOf(element) < brief.plan.elements.length;
     if (!isStub && isPlanned && !isWanted(brief, element.id)) continue;
-    const impasse = await fillOne(work, element, feedbackFindings(brief.feedback, element));
+    const impasse = await fillOne(work, element, feedbackFindings(brief.feedback, plan, element));
     if (impasse !== null) return impasse;
   }
   return null;
@@ -108,7 +116,7 @@ async function testAndRefill(work: Work, known: ReadonlySet<string>): Promise<Im
   for (let run = 1; run <= brief.bounds.testRuns; run += 1) {
     const round = await runTests(kit, brief, known);
     if (round.kind === 'green') return null;
-    const refills = failuresOfRound(round, work.plan, brief, fillable(work));
+    const refills = await failuresOfRound(round, work.plan, brief, fillable(work), work.tree.read);
     last = refills.flatMap(({ failures }) => failures);
     if (refills.length === 0 || run === brief.bounds.testRuns) break;
     for (const { element, failures } of refills) {
@@ -127,6 +135,10 @@ async function fillOne(work: Work, element: FillableElement, failures: readonly 
       ? await fillText(work, element, failures)
       : await fillBody(work, element, await modeNow(work, element, mode), failures);
   if (filled.kind === 'blocked') return { cause: 'gate', symbol: element.symbol, findings: filled.findings };
+  if (filled.kind === 'unchanged') {
+    kit.log(`${element.file}: nothing to change`);
+    return null;
+  }
   await tree.write([{ path: filled.path, text: filled.text }]);
   kit.log(`${element.symbol}: filled after ${filled.tries} ${filled.tries === 1 ? 'answer' : 'answers'}`);
   return null;
@@ -138,12 +150,11 @@ async function modeNow({ tree }: Work, element: FillableElement, mode: FillMode)
 }
 
 async function fillBody(
-  { kit, brief, tree, sections, plan }: Work,
+  { kit, brief, tree, sections, plan, files }: Work,
   element: FillableElement,
   mode: FillMode,
   failures: readonly GateFinding[],
 ): Promise<Filled> {
-  const hiddenPaths = [...brief.testFiles.map(({ file }) => file), ...brief.tests.map(({ file }) => file)];
   return await fillElement({
     read: tree.read,
     plan,
@@ -153,7 +164,7 @@ async function fillBody(
     propose: proposeWith(kit, 'body'),
     tries: brief.bounds.triesPerBody,
     failures,
-    hiddenPaths,
+    files,
   });
 }
 
@@ -161,7 +172,7 @@ async function fillText(
   { kit, brief, tree, sections, plan }: Work,
   element: FillableElement,
   failures: readonly GateFinding[],
-): Promise<Filled> {
+): Promise<Edited> {
   return await editText({
     read: tree.read,
     plan,

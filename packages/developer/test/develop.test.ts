@@ -315,6 +315,64 @@ describe('the developer', () => {
     expect(fake.files.get('notes.md')).toBe('new\n');
   });
 
+  it('leaves a text as it is whose editor finds nothing to change', async () => {
+    const notes: PlanSheetElement = { id: 'E4', file: 'notes.md', symbol: '*', action: 'change', criteria: ['C1'], intent: 'Says old.' };
+    const fake = await run(planOf([notes], 'text'), ['NOTHING TO CHANGE']);
+    expect(fake.sheet()).toEqual({ kind: 'done' });
+    expect(fake.requests).toEqual([]);
+  });
+
+  it('tells a finding without a place to the bodies, and to no text', async () => {
+    const notes: PlanSheetElement = { id: 'E4', file: 'notes.md', symbol: '*', action: 'change', criteria: ['C1'], intent: 'Says new.' };
+    const brief = { feedback: [{ kind: 'check' as const, message: 'lint failed' }] };
+    const fake = await run(planOf([notes, SLUGIFY]), ['NOTHING TO CHANGE', GOOD], { brief });
+    expect(fake.sheet()).toEqual({ kind: 'done' });
+    expect(userOf(fake, 0)).not.toContain('lint failed');
+    expect(userOf(fake, 1)).toContain('message: lint failed');
+  });
+
+  it('tells a finding with a line to the element that holds it, with the text of the line', async () => {
+    const trim: PlanSheetElement = { id: 'E2', file: 'src/slug.ts', symbol: 'trim', action: 'change', criteria: [], intent: 'Trims.' };
+    const feedback = [
+      { kind: 'check' as const, message: 'lint: no', element: 'E2', file: 'src/slug.ts', line: 2, source: 'return text.trim();' },
+    ];
+    const fake = await run(planOf([SLUGIFY, trim]), [GOOD, 'return text.trim();'], { brief: { feedback } });
+    expect(userOf(fake, 0)).not.toContain('lint: no');
+    expect(userOf(fake, 1)).toContain('gate: tests: check\nsource: return text.trim();\nmessage: lint: no');
+  });
+
+  it('hands in a defect of the plan, unasked, where what came back has no body that it writes', async () => {
+    const limit: PlanSheetElement = {
+      id: 'E3',
+      file: 'src/slug.ts',
+      symbol: 'LIMIT',
+      action: 'change',
+      criteria: [],
+      intent: 'Grows.',
+      declaration: 'export const LIMIT = 10;',
+    };
+    const feedback = [
+      { kind: 'review-line' as const, message: 'Ten is too few.', element: 'E3', rule: 'correct' },
+      { kind: 'review-line' as const, message: 'Nobody uses it.', element: 'src/slug.ts#<import>./x.ts', rule: 'needed' },
+      { kind: 'review-line' as const, message: 'It asserts nothing.', element: 'test/slug.test.ts#slugs', rule: 'tested' },
+    ];
+    const fake = await run(planOf([SLUGIFY, limit]), [], { brief: { round: 2, refill: ['E3'], feedback } });
+    expect(fake.calls).toEqual([]);
+    expect(fake.sheet()).toEqual({
+      kind: 'plan-defect',
+      defects: [
+        {
+          what: 'LIMIT in src/slug.ts is to be mended, and it has no body that the developer writes: only the plan can change it.',
+          evidence: 'correct: Ten is too few.',
+        },
+        {
+          what: '<import>./x.ts in src/slug.ts is to be mended, and it has no body that the developer writes: only the plan can change it.',
+          evidence: 'needed: Nobody uses it.',
+        },
+      ],
+    });
+  });
+
   it('refuses a brief of another kind', async () => {
     const fake = fakeKit({
       brief: { ...briefFor(planOf([])), kind: 'tests' } as unknown as DeveloperBrief,

@@ -1,4 +1,7 @@
-import type { Brief, CommonFeedback, ExplorerBriefFileText, ExplorerBriefProjectFacts } from '@ticket-circuit/schemas';
+import type { Brief, CommonFeedback, ExplorerBriefFileText } from '@ticket-circuit/schemas';
+import { fenced } from './fenced.ts';
+import { renderJudged } from './render-judged.ts';
+import { renderProject } from './render-project.ts';
 
 /** Keys in the order in which a person would tell them; the journal keeps documents in alphabetical order. */
 const TOLD_FIRST = [
@@ -27,7 +30,7 @@ const TOLD_FIRST = [
 ];
 
 /** Fields that have a section of their own, or that only the program needs. */
-const TOLD_APART = new Set(['kind', 'ticket', 'session', 'round', 'try', 'tries', 'goal', 'project', 'feedback']);
+const TOLD_APART = new Set(['kind', 'ticket', 'session', 'round', 'try', 'tries', 'goal', 'project', 'feedback', 'part', 'parts']);
 
 /** Returns a brief as the text that a model reads: the goal first, what came back before what is to be done with it, files as they are. */
 export function renderBrief(brief: Brief): string {
@@ -38,10 +41,27 @@ export function renderBrief(brief: Brief): string {
       ? [section('Where the ticket stands', `Round ${brief.round}, try ${brief.try} of ${brief.tries}.`)]
       : []),
     ...(brief.feedback.length > 0 ? [section('What came back', brief.feedback.map(feedbackLine).join('\n'))] : []),
-    section('Project', projectText(brief.project)),
-    ...rest.map(([name, value]) => section(titleOf(name), valueText(value))),
+    ...partOf(brief),
+    ...projectOf(brief),
+    ...rest.map(([name, value]) => section(titleOf(name), isJudged(brief, name) ? renderJudged(brief.elements) : valueText(value))),
   ].join('\n\n');
 }
+
+function partOf(brief: Brief): string[] {
+  if (brief.kind !== 'review' || brief.parts === 1) return [];
+  const text = `The change is judged in ${brief.parts} parts, each in a session of its own. You judge part ${brief.part}: the elements below and no others.`;
+  return [section('Part of the change', text)];
+}
+
+function projectOf(brief: Brief): string[] {
+  // A declaration says nothing that a file's whole text does not.
+  const whole = shownFiles(brief).filter(({ text }) => !/\n\[… \d+ characters left out …\]\n/u.test(text));
+  const text = renderProject(brief, new Set(whole.map(({ file }) => file)));
+  return text === '' ? [] : [section('Project', text)];
+}
+
+const isJudged = (brief: Brief, name: string): brief is Extract<Brief, { kind: 'review' }> =>
+  brief.kind === 'review' && name === 'elements';
 
 const section = (title: string, text: string): string => `## ${title}\n\n${text}`;
 
@@ -57,20 +77,6 @@ function feedbackLine(feedback: CommonFeedback): string {
   const where = Object.entries(named).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   return `- [${kind}] ${[...where, ...(line === undefined ? [] : [`line ${line}`])].join(', ')}${where.length > 0 ? ': ' : ''}${message}`;
 }
-
-function projectText(project: ExplorerBriefProjectFacts): string {
-  const files = project.files.map(({ file, class: pathClass }) => `${file} (${pathClass})`);
-  const left = project.filesLeftOut > 0 ? [`… and ${project.filesLeftOut} more; list and search find them`] : [];
-  const facts = [
-    `Packages: ${project.packages.map(({ name, paths }) => `${name} (${paths.join(', ')})`).join('; ')}; a plan changes files in these alone`,
-    `Test runner: ${project.runner}; checks: ${listed(project.checks)}; generated references: ${listed(project.references)}; rule files: ${listed(project.rules)}`,
-    `Test files: ${listed(project.testPatterns)}`,
-  ];
-  const outline = project.outline.map(({ file, declarations }) => `### ${file}\n${fenced(declarations.join('\n'))}`);
-  return [...facts, '', 'Files:', ...files, ...left, ...(outline.length > 0 ? ['', 'Declarations:', ...outline] : [])].join('\n');
-}
-
-const listed = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value.includes('\n') ? fenced(value) : value;
@@ -101,11 +107,4 @@ function inOrder(value: unknown): unknown {
 /** Returns the files that a brief shows; of one that was cut the digest will not fit, and then it must be read. */
 export function shownFiles(brief: Brief): ExplorerBriefFileText[] {
   return Object.values(brief).flatMap((value) => (isFileTexts(value) ? value : []));
-}
-
-/** The fence is longer than any run of backticks inside, so that no file can end it. */
-function fenced(text: string, language = ''): string {
-  const longest = Math.max(2, ...(text.match(/`{3,}/gu) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${text.endsWith('\n') ? text : `${text}\n`}${fence}`;
 }

@@ -54,9 +54,11 @@ export function fromRedProof({ faults }: Pick<RedProof, 'faults'>): CommonFeedba
 
 /** Returns what the checks found, one finding for each fault. */
 export function fromCheckFaults(faults: readonly CheckReportFault[]): CommonFeedback[] {
-  return faults.map(({ conjunct, message, file, test, criterion, element, expected, actual }) =>
+  return faults.map(({ conjunct, message, file, line, source, test, criterion, element, expected, actual }) =>
     feedback(conjunct === 'revert-run' ? 'revert-run' : 'check', message, {
       file,
+      line,
+      source,
       test,
       criterion,
       element,

@@ -162,7 +162,7 @@ export function checkFault(where: CheckReportFault['where'], changes: Partial<Ch
 
 export function listed(number: number, changes: Partial<ElementListListed> = {}): ElementListListed {
   return {
-    id: `E${number}`,
+    id: `lot.${number}`,
     file: 'src/slugify.ts',
     symbol: `slugify${number}`,
     change: 'added',

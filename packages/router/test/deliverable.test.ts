@@ -69,9 +69,9 @@ describe('the convergence', () => {
       { elements: { ...elements, faults: [make.checkFault('source', { conjunct: 'lot-inside-plan', message: 'b.ts is not planned' })] } },
       'b.ts is not planned',
     ],
-    ['review-lines', { lines: [] }, 'E1 (slugify1) has no line.'],
-    ['review-lines', { lines: [make.no('E1', 'code')] }, 'does not conform'],
-    ['review-lines', { lines: [make.yes('E1'), make.no('E1', 'code')] }, 'more than one line'],
+    ['review-lines', { lines: [] }, 'lot.1 (slugify1) has no line.'],
+    ['review-lines', { lines: [make.no('lot.1', 'code')] }, 'does not conform'],
+    ['review-lines', { lines: [make.yes('lot.1'), make.no('lot.1', 'code')] }, 'more than one line'],
     ['tree-is-commit-tree', { commit: { commit: make.oid('c'), tree: make.oid('x'), base: make.base } }, `commit ${make.oid('x')}`],
     ['tree-is-commit-tree', { elements: { ...elements, tree: make.oid('x') } }, `listed ${make.oid('x')}`],
   ])('lacks %s', (conjunct, changes, evidence) => {

@@ -94,7 +94,7 @@ export const sampleEvents: { readonly [K in Event['kind']]: Extract<Event, { kin
   'file-written': { kind: 'file-written', session, file: 'src/slugify.ts', digest },
   'tool-used': { kind: 'tool-used', session, tool: 'shell', outcome: 'ran' },
   'sheet-accepted': { kind: 'sheet-accepted', session, sheet: make.sheet('code', session, { kind: 'done' }) },
-  'sheet-refused': { kind: 'sheet-refused', session, faults: [] },
+  'sheet-refused': { kind: 'sheet-refused', session, faults: [], sheet: `sha256:${'0'.repeat(64)}` },
   blunder: { kind: 'blunder', session, claim: 'green', found: 'red' },
   'session-ended': make.handedIn('code', session, { kind: 'done' }) as Extract<Event, { kind: 'session-ended' }>,
   'session-stopped': { kind: 'session-stopped', session },

@@ -221,6 +221,10 @@ export type PlanSheetSupersededTarget = PlanSheetSupersededTest | PlanSheetSuper
  */
 export type ReviewSheetLine = ReviewSheetLineYes | ReviewSheetLineNo;
 /**
+ * One element to judge.
+ */
+export type ReviewerBriefJudged = ReviewerBriefJudgedTexts | ReviewerBriefJudgedHunks;
+/**
  * How the process ended.
  */
 export type TestReportExit = TestReportExited | TestReportSignalled | TestReportLimit | TestReportSetUpFailed;
@@ -777,7 +781,7 @@ export interface ElementList {
   base: CommonObjectId;
   tree: CommonObjectId;
   /**
-   * E1 to En.
+   * lot.1 to lot.n.
    */
   elements: ElementListListed[];
   /**
@@ -829,6 +833,7 @@ export interface LayingReport {
       | 'already-there'
       | 'no-declaration'
       | 'outside-packages'
+      | 'outside-plan'
       | 'protected'
       | 'bad-import'
       | 'old-test-red'
@@ -1184,11 +1189,11 @@ export interface ReviewerBrief {
    */
   feedback: CommonFeedback[];
   /**
-   * Part, 1-based.
+   * Which part of the lot this is, 1-based.
    */
   part: number;
   /**
-   * Parts.
+   * Parts in which the lot is judged, each in a session of its own.
    */
   parts: number;
   /**
@@ -1200,13 +1205,13 @@ export interface ReviewerBrief {
    *
    * @minItems 1
    */
-  elements: ElementListListed[];
+  elements: ReviewerBriefJudged[];
   /**
    * Tests of this ticket.
    */
   tests: TestsSheetTest[];
   /**
-   * Rules that may be cited.
+   * Rules that may be cited beside the criteria of the plan.
    *
    * Items: A rule.
    */
@@ -1566,7 +1571,7 @@ export interface CheckReportFault {
     | 'no-open-question'
     | 'tree-is-commit-tree';
   /**
-   * Where it must be mended.
+   * Where it must be mended; plan: no body holds the place, and it was wrong before any body was written.
    */
   where: 'tests' | 'source' | 'plan' | 'infrastructure';
   /**
@@ -1575,11 +1580,22 @@ export interface CheckReportFault {
   message: string;
   file?: CommonPath;
   /**
+   * 1-based line in the checked tree.
+   */
+  line?: number;
+  /**
+   * The text of that line.
+   */
+  source?: string;
+  /**
    * Test id.
    */
   test?: string;
   criterion?: CommonLocalId;
-  element?: CommonLocalId;
+  /**
+   * The plan's element that holds the place, or file#symbol of one that the developer added.
+   */
+  element?: string;
   /**
    * Expected.
    */
@@ -1946,6 +1962,10 @@ export interface CommonFeedback {
    * 1-based line.
    */
   line?: number;
+  /**
+   * The text of that line.
+   */
+  source?: string;
   /**
    * Test id.
    */
@@ -2418,7 +2438,7 @@ export interface EffectReopen {
  */
 export interface ElementListListed {
   /**
-   * E1 to En.
+   * lot.1 to lot.n; the dot keeps it apart from the ids of a plan.
    */
   id: string;
   file: CommonPath;
@@ -2427,9 +2447,9 @@ export interface ElementListListed {
    */
   symbol: string;
   /**
-   * What happened.
+   * What happened; unchanged: the plan names a text, and its editor found nothing to change.
    */
-  change: 'added' | 'changed' | 'removed' | 'moved';
+  change: 'added' | 'changed' | 'removed' | 'moved' | 'unchanged';
   /**
    * Why it is in the lot.
    */
@@ -2674,6 +2694,10 @@ export interface EventSheetRefused {
      */
     message: string;
   }[];
+  /**
+   * What was handed in.
+   */
+  sheet: CommonDigest;
 }
 /**
  * A session ended.
@@ -2976,9 +3000,13 @@ export interface ExplorerBriefPlan {
    */
   decided: ExplorerBriefDecided[];
   /**
-   * The plan of the last try.
+   * The last plan that was accepted as a sheet.
    */
   previous?: PlanSheet;
+  /**
+   * The last plan of a try that ended without a valid one, as JSON; its faults are among the feedback.
+   */
+  refusedPlan?: string;
   /**
    * Text of the files that share most with the goal, cut to what fits.
    */
@@ -4052,7 +4080,7 @@ export interface RedProofFault {
  */
 export interface ReviewSheetLineYes {
   /**
-   * Element id of the list.
+   * Id of the list that was given, such as lot.1.
    */
   element: string;
   /**
@@ -4069,7 +4097,7 @@ export interface ReviewSheetLineYes {
  */
 export interface ReviewSheetLineNo {
   /**
-   * Element id of the list.
+   * Id of the list that was given, such as lot.1.
    */
   element: string;
   /**
@@ -4088,6 +4116,86 @@ export interface ReviewSheetLineNo {
    * The step that must mend it.
    */
   backTo: 'plan' | 'tests' | 'code';
+}
+/**
+ * An element with its text before and after.
+ */
+export interface ReviewerBriefJudgedTexts {
+  /**
+   * The tag of this form.
+   */
+  kind: 'texts';
+  /**
+   * lot.1 to lot.n; the dot keeps it apart from the ids of a plan.
+   */
+  id: string;
+  file: CommonPath;
+  /**
+   * Symbol, or * for a whole file.
+   */
+  symbol: string;
+  /**
+   * What happened; unchanged: the plan names a text, and its editor found nothing to change.
+   */
+  change: 'added' | 'changed' | 'removed' | 'moved' | 'unchanged';
+  /**
+   * Why it is in the lot.
+   */
+  origin: 'planned' | 'test' | 'support' | 'import' | 'unplanned-private' | 'reference' | 'dependency';
+  /**
+   * The plan element.
+   */
+  planned?: CommonLocalId;
+  /**
+   * Criteria that it serves.
+   */
+  criteria?: CommonLocalId[];
+  /**
+   * Text before; empty when added.
+   */
+  before: string;
+  /**
+   * Text after; empty when removed.
+   */
+  after: string;
+}
+/**
+ * A changed whole file, as a unified diff without its head.
+ */
+export interface ReviewerBriefJudgedHunks {
+  /**
+   * The tag of this form.
+   */
+  kind: 'hunks';
+  /**
+   * lot.1 to lot.n; the dot keeps it apart from the ids of a plan.
+   */
+  id: string;
+  file: CommonPath;
+  /**
+   * Symbol, or * for a whole file.
+   */
+  symbol: string;
+  /**
+   * What happened; unchanged: the plan names a text, and its editor found nothing to change.
+   */
+  change: 'added' | 'changed' | 'removed' | 'moved' | 'unchanged';
+  /**
+   * Why it is in the lot.
+   */
+  origin: 'planned' | 'test' | 'support' | 'import' | 'unplanned-private' | 'reference' | 'dependency';
+  /**
+   * The plan element.
+   */
+  planned?: CommonLocalId;
+  /**
+   * Criteria that it serves.
+   */
+  criteria?: CommonLocalId[];
+  /**
+   * Hunks with three lines around each change.
+   */
+  hunks: string;
 }
 /**
  * With a valid sheet and a clean walk.

@@ -2072,7 +2072,7 @@ return errors === 0;
 
 export const validateBrief = validate132;
 const schema45 = {"$id":"brief.schema.json","oneOf":[{"$ref":"explorer-brief.schema.json--plan"},{"$ref":"explorer-brief.schema.json--answer"},{"$ref":"explorer-brief.schema.json--triage"},{"$ref":"questioner-brief.schema.json"},{"$ref":"testwriter-brief.schema.json"},{"$ref":"developer-brief.schema.json"},{"$ref":"reviewer-brief.schema.json"},{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}],"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"]};
-const schema46 = {"type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","decided","sources"],"properties":{"kind":{"type":"string","const":"plan"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"decided":{"type":"array","items":{"$ref":"explorer-brief.schema.json--decided"}},"previous":{"$ref":"plan-sheet.schema.json"},"sources":{"type":"array","items":{"$ref":"explorer-brief.schema.json--fileText"}}},"$id":"explorer-brief.schema.json--plan"};
+const schema46 = {"type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","decided","sources"],"properties":{"kind":{"type":"string","const":"plan"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"decided":{"type":"array","items":{"$ref":"explorer-brief.schema.json--decided"}},"previous":{"$ref":"plan-sheet.schema.json"},"refusedPlan":{"type":"string","minLength":1},"sources":{"type":"array","items":{"$ref":"explorer-brief.schema.json--fileText"}}},"$id":"explorer-brief.schema.json--plan"};
 const schema47 = {"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}$","$id":"common.schema.json--ticketId"};
 const pattern7 = new RegExp("^T-[1-9][0-9]{0,8}$", "u");
 
@@ -2475,7 +2475,7 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["sheet","laying","old-test","red-proof","check","review-line","test-defect","upheld","decision","uncovered","conflict","revert-run","walk","infrastructure"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"element":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"}},"$id":"common.schema.json--feedback"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["sheet","laying","old-test","red-proof","check","review-line","test-defect","upheld","decision","uncovered","conflict","revert-run","walk","infrastructure"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"source":{"type":"string"},"test":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"element":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"}},"$id":"common.schema.json--feedback"};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2538,17 +2538,23 @@ const err8 = {instancePath:instancePath+"/line",keyword:"minimum",params:{compar
 }
 }
 }
-if(data.test !== undefined && func0.call(data, "test")){
-let data4 = data.test;
-if(typeof data4 === "string"){
-if(func64(data4) < 1){
-const err9 = {instancePath:instancePath+"/test",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.source !== undefined && func0.call(data, "source")){
+if(typeof data.source !== "string"){
+const err9 = {instancePath:instancePath+"/source",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/test",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.test !== undefined && func0.call(data, "test")){
+let data5 = data.test;
+if(typeof data5 === "string"){
+if(func64(data5) < 1){
+const err10 = {instancePath:instancePath+"/test",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/test",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
 }
 }
 if(data.criterion !== undefined && func0.call(data, "criterion")){
@@ -2558,47 +2564,47 @@ errors = vErrors.length;
 }
 }
 if(data.element !== undefined && func0.call(data, "element")){
-let data6 = data.element;
-if(typeof data6 === "string"){
-if(func64(data6) < 1){
-const err11 = {instancePath:instancePath+"/element",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/element",keyword:"type",params:{type: "string"},message:"must be string"};
+let data7 = data.element;
+if(typeof data7 === "string"){
+if(func64(data7) < 1){
+const err12 = {instancePath:instancePath+"/element",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
-if(data.rule !== undefined && func0.call(data, "rule")){
-let data7 = data.rule;
-if(typeof data7 === "string"){
-if(func64(data7) < 1){
-const err13 = {instancePath:instancePath+"/rule",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err13 = {instancePath:instancePath+"/element",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.rule !== undefined && func0.call(data, "rule")){
+let data8 = data.rule;
+if(typeof data8 === "string"){
+if(func64(data8) < 1){
+const err14 = {instancePath:instancePath+"/rule",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err14); errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
 }
 }
 if(data.expected !== undefined && func0.call(data, "expected")){
 if(typeof data.expected !== "string"){
-const err15 = {instancePath:instancePath+"/expected",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err15); errors++;
+const err16 = {instancePath:instancePath+"/expected",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
 }
 }
 if(data.actual !== undefined && func0.call(data, "actual")){
 if(typeof data.actual !== "string"){
-const err16 = {instancePath:instancePath+"/actual",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err16); errors++;
+const err17 = {instancePath:instancePath+"/actual",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err17); errors++;
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err18); errors++;
 }
 validate145.errors = vErrors;
 return errors === 0;
@@ -4252,26 +4258,39 @@ vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.err
 errors = vErrors.length;
 }
 }
+if(data.refusedPlan !== undefined && func0.call(data, "refusedPlan")){
+let data13 = data.refusedPlan;
+if(typeof data13 === "string"){
+if(func64(data13) < 1){
+const err24 = {instancePath:instancePath+"/refusedPlan",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err24); errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/refusedPlan",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err25); errors++;
+}
+}
 if(data.sources !== undefined && func0.call(data, "sources")){
-let data13 = data.sources;
-if(Array.isArray(data13)){
-const len2 = data13.length;
+let data14 = data.sources;
+if(Array.isArray(data14)){
+const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate206(data13[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate206(data14[i2], {instancePath:instancePath+"/sources/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/sources",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err24); errors++;
+const err26 = {instancePath:instancePath+"/sources",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err26); errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err25); errors++;
+const err27 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err27); errors++;
 }
 validate133.errors = vErrors;
 return errors === 0;
@@ -6806,63 +6825,79 @@ validate292.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"$id":"reviewer-brief.schema.json","type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","part","parts","plan","elements","tests","rules","recommended"],"properties":{"kind":{"type":"string","const":"review"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"parts":{"type":"integer","minimum":1},"plan":{"$ref":"plan-sheet.schema.json"},"elements":{"type":"array","items":{"$ref":"element-list.schema.json--listed"},"minItems":1},"tests":{"type":"array","items":{"$ref":"tests-sheet.schema.json--test"}},"rules":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1},"text":{"type":"string"}}}},"recommended":{"type":"array","items":{"type":"string","minLength":1}}}};
-const schema99 = {"type":"object","additionalProperties":false,"required":["id","file","symbol","change","origin","before","after"],"properties":{"id":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved"]},"origin":{"type":"string","enum":["planned","test","support","import","unplanned-private","reference","dependency"]},"before":{"type":"string"},"after":{"type":"string"},"planned":{"$ref":"common.schema.json--localId"},"proof":{"type":"string","minLength":1},"criteria":{"type":"array","items":{"$ref":"common.schema.json--localId"}}},"$id":"element-list.schema.json--listed"};
-const pattern10 = new RegExp("^E[1-9][0-9]*$", "u");
+const schema98 = {"$id":"reviewer-brief.schema.json","type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","part","parts","plan","elements","tests","rules","recommended"],"properties":{"kind":{"type":"string","const":"review"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"parts":{"type":"integer","minimum":1},"plan":{"$ref":"plan-sheet.schema.json"},"elements":{"type":"array","items":{"$ref":"reviewer-brief.schema.json--judged"},"minItems":1},"tests":{"type":"array","items":{"$ref":"tests-sheet.schema.json--test"}},"rules":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","text"],"properties":{"id":{"type":"string","minLength":1},"text":{"type":"string"}}}},"recommended":{"type":"array","items":{"type":"string","minLength":1}}}};
+const schema99 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"reviewer-brief.schema.json--judgedTexts"},{"$ref":"reviewer-brief.schema.json--judgedHunks"}],"$id":"reviewer-brief.schema.json--judged"};
+const schema100 = {"type":"object","additionalProperties":false,"required":["kind","id","file","symbol","change","origin","before","after"],"properties":{"kind":{"type":"string","const":"texts"},"id":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]},"origin":{"type":"string","enum":["planned","test","support","import","unplanned-private","reference","dependency"]},"planned":{"$ref":"common.schema.json--localId"},"criteria":{"type":"array","items":{"$ref":"common.schema.json--localId"}},"before":{"type":"string"},"after":{"type":"string"}},"$id":"reviewer-brief.schema.json--judgedTexts"};
+const pattern10 = new RegExp("^lot\\.[1-9][0-9]*$", "u");
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 (vErrors ??= []).push(err0); errors++;
 }
-if((data.file === undefined) || (!(func0.call(data, "file")))){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 (vErrors ??= []).push(err1); errors++;
 }
-if((data.symbol === undefined) || (!(func0.call(data, "symbol")))){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+if((data.file === undefined) || (!(func0.call(data, "file")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 (vErrors ??= []).push(err2); errors++;
 }
-if((data.change === undefined) || (!(func0.call(data, "change")))){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+if((data.symbol === undefined) || (!(func0.call(data, "symbol")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
 (vErrors ??= []).push(err3); errors++;
 }
-if((data.origin === undefined) || (!(func0.call(data, "origin")))){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+if((data.change === undefined) || (!(func0.call(data, "change")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
 (vErrors ??= []).push(err4); errors++;
 }
-if((data.before === undefined) || (!(func0.call(data, "before")))){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+if((data.origin === undefined) || (!(func0.call(data, "origin")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
 (vErrors ??= []).push(err5); errors++;
 }
-if((data.after === undefined) || (!(func0.call(data, "after")))){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
+if((data.before === undefined) || (!(func0.call(data, "before")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
 (vErrors ??= []).push(err6); errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema99.properties, key0))){
-const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((data.after === undefined) || (!(func0.call(data, "after")))){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
 (vErrors ??= []).push(err7); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema100.properties, key0))){
+const err8 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+if("texts" !== data0){
+const err10 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "texts"},message:"must be equal to constant"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data.id !== undefined && func0.call(data, "id")){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func64(data0) < 1){
-const err8 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err8); errors++;
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) < 1){
+const err11 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err11); errors++;
 }
-if(!pattern10.test(data0)){
-const err9 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^E[1-9][0-9]*$"},message:"must match pattern \""+"^E[1-9][0-9]*$"+"\""};
-(vErrors ??= []).push(err9); errors++;
+if(!pattern10.test(data1)){
+const err12 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^lot\\.[1-9][0-9]*$"},message:"must match pattern \""+"^lot\\.[1-9][0-9]*$"+"\""};
+(vErrors ??= []).push(err12); errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+const err13 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
 }
 }
 if(data.file !== undefined && func0.call(data, "file")){
@@ -6872,49 +6907,189 @@ errors = vErrors.length;
 }
 }
 if(data.symbol !== undefined && func0.call(data, "symbol")){
-let data2 = data.symbol;
-if(typeof data2 === "string"){
-if(func64(data2) < 1){
-const err11 = {instancePath:instancePath+"/symbol",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err11); errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-if(data.change !== undefined && func0.call(data, "change")){
-let data3 = data.change;
-if(typeof data3 !== "string"){
-const err13 = {instancePath:instancePath+"/change",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err13); errors++;
-}
-if(!((((data3 === "added") || (data3 === "changed")) || (data3 === "removed")) || (data3 === "moved"))){
-const err14 = {instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema99.properties.change.enum},message:"must be equal to one of the allowed values"};
+let data3 = data.symbol;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err14 = {instancePath:instancePath+"/symbol",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
-if(data.origin !== undefined && func0.call(data, "origin")){
-let data4 = data.origin;
-if(typeof data4 !== "string"){
-const err15 = {instancePath:instancePath+"/origin",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err15 = {instancePath:instancePath+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err15); errors++;
 }
-if(!(((((((data4 === "planned") || (data4 === "test")) || (data4 === "support")) || (data4 === "import")) || (data4 === "unplanned-private")) || (data4 === "reference")) || (data4 === "dependency"))){
-const err16 = {instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema99.properties.origin.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.change !== undefined && func0.call(data, "change")){
+let data4 = data.change;
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/change",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err16); errors++;
+}
+if(!(((((data4 === "added") || (data4 === "changed")) || (data4 === "removed")) || (data4 === "moved")) || (data4 === "unchanged"))){
+const err17 = {instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema100.properties.change.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+if(data.origin !== undefined && func0.call(data, "origin")){
+let data5 = data.origin;
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/origin",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+if(!(((((((data5 === "planned") || (data5 === "test")) || (data5 === "support")) || (data5 === "import")) || (data5 === "unplanned-private")) || (data5 === "reference")) || (data5 === "dependency"))){
+const err19 = {instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema100.properties.origin.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+if(data.planned !== undefined && func0.call(data, "planned")){
+if(!(validate53(data.planned, {instancePath:instancePath+"/planned",parentData:data,parentDataProperty:"planned",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.criteria !== undefined && func0.call(data, "criteria")){
+let data7 = data.criteria;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data7[i0], {instancePath:instancePath+"/criteria/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/criteria",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err20); errors++;
 }
 }
 if(data.before !== undefined && func0.call(data, "before")){
 if(typeof data.before !== "string"){
-const err17 = {instancePath:instancePath+"/before",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err17); errors++;
+const err21 = {instancePath:instancePath+"/before",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err21); errors++;
 }
 }
 if(data.after !== undefined && func0.call(data, "after")){
 if(typeof data.after !== "string"){
-const err18 = {instancePath:instancePath+"/after",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/after",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err22); errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err23); errors++;
+}
+validate310.errors = vErrors;
+return errors === 0;
+}
+
+const schema101 = {"type":"object","additionalProperties":false,"required":["kind","id","file","symbol","change","origin","hunks"],"properties":{"kind":{"type":"string","const":"hunks"},"id":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]},"origin":{"type":"string","enum":["planned","test","support","import","unplanned-private","reference","dependency"]},"planned":{"$ref":"common.schema.json--localId"},"criteria":{"type":"array","items":{"$ref":"common.schema.json--localId"}},"hunks":{"type":"string","minLength":1}},"$id":"reviewer-brief.schema.json--judgedHunks"};
+
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.file === undefined) || (!(func0.call(data, "file")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.symbol === undefined) || (!(func0.call(data, "symbol")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.change === undefined) || (!(func0.call(data, "change")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.origin === undefined) || (!(func0.call(data, "origin")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+if((data.hunks === undefined) || (!(func0.call(data, "hunks")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "hunks"},message:"must have required property '"+"hunks"+"'"};
+(vErrors ??= []).push(err6); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema101.properties, key0))){
+const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+if("hunks" !== data0){
+const err9 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "hunks"},message:"must be equal to constant"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func64(data1) < 1){
+const err10 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+if(!pattern10.test(data1)){
+const err11 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^lot\\.[1-9][0-9]*$"},message:"must match pattern \""+"^lot\\.[1-9][0-9]*$"+"\""};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+if(data.file !== undefined && func0.call(data, "file")){
+if(!(validate62(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.symbol !== undefined && func0.call(data, "symbol")){
+let data3 = data.symbol;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err13 = {instancePath:instancePath+"/symbol",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data.change !== undefined && func0.call(data, "change")){
+let data4 = data.change;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/change",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
+}
+if(!(((((data4 === "added") || (data4 === "changed")) || (data4 === "removed")) || (data4 === "moved")) || (data4 === "unchanged"))){
+const err16 = {instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema101.properties.change.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data.origin !== undefined && func0.call(data, "origin")){
+let data5 = data.origin;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/origin",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
+}
+if(!(((((((data5 === "planned") || (data5 === "test")) || (data5 === "support")) || (data5 === "import")) || (data5 === "unplanned-private")) || (data5 === "reference")) || (data5 === "dependency"))){
+const err18 = {instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema101.properties.origin.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
@@ -6924,32 +7099,32 @@ vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.error
 errors = vErrors.length;
 }
 }
-if(data.proof !== undefined && func0.call(data, "proof")){
-let data8 = data.proof;
-if(typeof data8 === "string"){
-if(func64(data8) < 1){
-const err19 = {instancePath:instancePath+"/proof",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err19); errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/proof",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err20); errors++;
-}
-}
 if(data.criteria !== undefined && func0.call(data, "criteria")){
-let data9 = data.criteria;
-if(Array.isArray(data9)){
-const len0 = data9.length;
+let data7 = data.criteria;
+if(Array.isArray(data7)){
+const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate53(data9[i0], {instancePath:instancePath+"/criteria/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate53(data7[i0], {instancePath:instancePath+"/criteria/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/criteria",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/criteria",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+if(data.hunks !== undefined && func0.call(data, "hunks")){
+let data9 = data.hunks;
+if(typeof data9 === "string"){
+if(func64(data9) < 1){
+const err20 = {instancePath:instancePath+"/hunks",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err20); errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/hunks",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err21); errors++;
 }
 }
@@ -6957,6 +7132,51 @@ const err21 = {instancePath:instancePath+"/criteria",keyword:"type",params:{type
 else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "texts"){
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "hunks"){
+if(!(validate314(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
 }
 validate309.errors = vErrors;
 return errors === 0;
@@ -7286,9 +7506,9 @@ validate303.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","question"],"properties":{"kind":{"type":"string","const":"decision"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"question":{"$ref":"question.schema.json"},"plan":{"$ref":"plan-sheet.schema.json"}},"$id":"supervisor-brief.schema.json--decision"};
+const schema102 = {"type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","question"],"properties":{"kind":{"type":"string","const":"decision"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"question":{"$ref":"question.schema.json"},"plan":{"$ref":"plan-sheet.schema.json"}},"$id":"supervisor-brief.schema.json--decision"};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7333,7 +7553,7 @@ const err9 = {instancePath,keyword:"required",params:{missingProperty: "question
 (vErrors ??= []).push(err9); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema100.properties, key0))){
+if(!(func0.call(schema102.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -7452,13 +7672,13 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate315.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","plan","landed","decided"],"properties":{"kind":{"type":"string","const":"closure"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"plan":{"$ref":"plan-sheet.schema.json"},"landed":{"type":"string"},"decided":{"type":"array","items":{"$ref":"explorer-brief.schema.json--decided"}}},"$id":"supervisor-brief.schema.json--closure"};
+const schema103 = {"type":"object","additionalProperties":false,"required":["kind","ticket","session","round","try","tries","goal","project","feedback","plan","landed","decided"],"properties":{"kind":{"type":"string","const":"closure"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"tries":{"type":"integer","minimum":1},"goal":{"type":"string","minLength":1},"project":{"$ref":"explorer-brief.schema.json--projectFacts"},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"plan":{"$ref":"plan-sheet.schema.json"},"landed":{"type":"string"},"decided":{"type":"array","items":{"$ref":"explorer-brief.schema.json--decided"}}},"$id":"supervisor-brief.schema.json--closure"};
 
-function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7511,7 +7731,7 @@ const err11 = {instancePath,keyword:"required",params:{missingProperty: "decided
 (vErrors ??= []).push(err11); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema101.properties, key0))){
+if(!(func0.call(schema103.properties, key0))){
 const err12 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err12); errors++;
 }
@@ -7646,7 +7866,7 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate322.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
@@ -7723,8 +7943,8 @@ props0 = true;
 }
 }
 else if(tag0 === "decision"){
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7732,8 +7952,8 @@ props0 = true;
 }
 }
 else if(tag0 === "closure"){
-if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -7760,11 +7980,11 @@ return errors === 0;
 
 export const validateChallengeSheet = validate215;
 
-export const validateCheckReport = validate342;
-const schema103 = {"$id":"check-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","held","faults","runs"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"held":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["conjunct","evidence"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"evidence":{"type":"array","items":{"type":"string","minLength":1}}}}},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}},"runs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["what","tree","report"],"properties":{"what":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"}}}}}};
-const schema102 = {"type":"object","additionalProperties":false,"required":["conjunct","where","message"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"where":{"type":"string","enum":["tests","source","plan","infrastructure"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"test":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"element":{"$ref":"common.schema.json--localId"},"expected":{"type":"string"},"actual":{"type":"string"}},"$id":"check-report.schema.json--fault"};
+export const validateCheckReport = validate348;
+const schema105 = {"$id":"check-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","held","faults","runs"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"held":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["conjunct","evidence"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"evidence":{"type":"array","items":{"type":"string","minLength":1}}}}},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}},"runs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["what","tree","report"],"properties":{"what":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"}}}}}};
+const schema104 = {"type":"object","additionalProperties":false,"required":["conjunct","where","message"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"where":{"type":"string","enum":["tests","source","plan","infrastructure"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"source":{"type":"string"},"test":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"element":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"}},"$id":"check-report.schema.json--fault"};
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7781,7 +8001,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "message"
 (vErrors ??= []).push(err2); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema102.properties, key0))){
+if(!(func0.call(schema104.properties, key0))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3); errors++;
 }
@@ -7793,7 +8013,7 @@ const err4 = {instancePath:instancePath+"/conjunct",keyword:"type",params:{type:
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((((((((((((((data0 === "proofs-green") || (data0 === "guards-green")) || (data0 === "revert-run")) || (data0 === "old-tests-green")) || (data0 === "hashes-equal")) || (data0 === "type-checks")) || (data0 === "nature-proof")) || (data0 === "no-stub-mark")) || (data0 === "checks-pass")) || (data0 === "references-clean")) || (data0 === "lot-inside-plan")) || (data0 === "review-lines")) || (data0 === "no-open-question")) || (data0 === "tree-is-commit-tree"))){
-const err5 = {instancePath:instancePath+"/conjunct",keyword:"enum",params:{allowedValues: schema102.properties.conjunct.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/conjunct",keyword:"enum",params:{allowedValues: schema104.properties.conjunct.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -7804,7 +8024,7 @@ const err6 = {instancePath:instancePath+"/where",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((data1 === "tests") || (data1 === "source")) || (data1 === "plan")) || (data1 === "infrastructure"))){
-const err7 = {instancePath:instancePath+"/where",keyword:"enum",params:{allowedValues: schema102.properties.where.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/where",keyword:"enum",params:{allowedValues: schema104.properties.where.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -7827,17 +8047,36 @@ vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.error
 errors = vErrors.length;
 }
 }
-if(data.test !== undefined && func0.call(data, "test")){
-let data4 = data.test;
-if(typeof data4 === "string"){
-if(func64(data4) < 1){
-const err10 = {instancePath:instancePath+"/test",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data.line !== undefined && func0.call(data, "line")){
+let data4 = data.line;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/line",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err10); errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/line",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+}
+if(data.source !== undefined && func0.call(data, "source")){
+if(typeof data.source !== "string"){
+const err12 = {instancePath:instancePath+"/source",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+if(data.test !== undefined && func0.call(data, "test")){
+let data6 = data.test;
+if(typeof data6 === "string"){
+if(func64(data6) < 1){
+const err13 = {instancePath:instancePath+"/test",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err13); errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/test",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
+const err14 = {instancePath:instancePath+"/test",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err14); errors++;
 }
 }
 if(data.criterion !== undefined && func0.call(data, "criterion")){
@@ -7847,34 +8086,41 @@ errors = vErrors.length;
 }
 }
 if(data.element !== undefined && func0.call(data, "element")){
-if(!(validate53(data.element, {instancePath:instancePath+"/element",parentData:data,parentDataProperty:"element",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
+let data8 = data.element;
+if(typeof data8 === "string"){
+if(func64(data8) < 1){
+const err15 = {instancePath:instancePath+"/element",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/element",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err16); errors++;
 }
 }
 if(data.expected !== undefined && func0.call(data, "expected")){
 if(typeof data.expected !== "string"){
-const err12 = {instancePath:instancePath+"/expected",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+const err17 = {instancePath:instancePath+"/expected",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
 }
 }
 if(data.actual !== undefined && func0.call(data, "actual")){
 if(typeof data.actual !== "string"){
-const err13 = {instancePath:instancePath+"/actual",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err13); errors++;
+const err18 = {instancePath:instancePath+"/actual",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err14); errors++;
+const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err19); errors++;
 }
-validate338.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7944,7 +8190,7 @@ const err9 = {instancePath:instancePath+"/held/" + i0+"/conjunct",keyword:"type"
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((((((((((((((data4 === "proofs-green") || (data4 === "guards-green")) || (data4 === "revert-run")) || (data4 === "old-tests-green")) || (data4 === "hashes-equal")) || (data4 === "type-checks")) || (data4 === "nature-proof")) || (data4 === "no-stub-mark")) || (data4 === "checks-pass")) || (data4 === "references-clean")) || (data4 === "lot-inside-plan")) || (data4 === "review-lines")) || (data4 === "no-open-question")) || (data4 === "tree-is-commit-tree"))){
-const err10 = {instancePath:instancePath+"/held/" + i0+"/conjunct",keyword:"enum",params:{allowedValues: schema103.properties.held.items.properties.conjunct.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/held/" + i0+"/conjunct",keyword:"enum",params:{allowedValues: schema105.properties.held.items.properties.conjunct.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -7988,8 +8234,8 @@ let data7 = data.faults;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate338(data7[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate345(data7[i2], {instancePath:instancePath+"/faults/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -8066,16 +8312,16 @@ else {
 const err25 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err25); errors++;
 }
-validate342.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCheckResult = validate348;
-const schema104 = {"$id":"check-result.schema.json","type":"object","additionalProperties":false,"required":["name","command","tree","exit","findings","durationMs"],"properties":{"name":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"findings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
-const schema105 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"test-report.schema.json--exited"},{"$ref":"test-report.schema.json--signalled"},{"$ref":"test-report.schema.json--limit"},{"$ref":"test-report.schema.json--setUpFailed"}],"$id":"test-report.schema.json--exit"};
-const schema106 = {"type":"object","additionalProperties":false,"required":["kind","code"],"properties":{"kind":{"type":"string","const":"exited"},"code":{"type":"integer","minimum":0}},"$id":"test-report.schema.json--exited"};
+export const validateCheckResult = validate354;
+const schema106 = {"$id":"check-result.schema.json","type":"object","additionalProperties":false,"required":["name","command","tree","exit","findings","durationMs"],"properties":{"name":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"findings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+const schema107 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"test-report.schema.json--exited"},{"$ref":"test-report.schema.json--signalled"},{"$ref":"test-report.schema.json--limit"},{"$ref":"test-report.schema.json--setUpFailed"}],"$id":"test-report.schema.json--exit"};
+const schema108 = {"type":"object","additionalProperties":false,"required":["kind","code"],"properties":{"kind":{"type":"string","const":"exited"},"code":{"type":"integer","minimum":0}},"$id":"test-report.schema.json--exited"};
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8122,13 +8368,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate352.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"type":"object","additionalProperties":false,"required":["kind","signal"],"properties":{"kind":{"type":"string","const":"signalled"},"signal":{"type":"string","minLength":1}},"$id":"test-report.schema.json--signalled"};
+const schema109 = {"type":"object","additionalProperties":false,"required":["kind","signal"],"properties":{"kind":{"type":"string","const":"signalled"},"signal":{"type":"string","minLength":1}},"$id":"test-report.schema.json--signalled"};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8175,13 +8421,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate353.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"type":"string","const":"limit"},"limit":{"type":"string","enum":["wall","output","memory","cpu","processes","file-size","files","disk"]}},"$id":"test-report.schema.json--limit"};
+const schema110 = {"type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"type":"string","const":"limit"},"limit":{"type":"string","enum":["wall","output","memory","cpu","processes","file-size","files","disk"]}},"$id":"test-report.schema.json--limit"};
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8217,7 +8463,7 @@ const err5 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err5); errors++;
 }
 if(!((((((((data1 === "wall") || (data1 === "output")) || (data1 === "memory")) || (data1 === "cpu")) || (data1 === "processes")) || (data1 === "file-size")) || (data1 === "files")) || (data1 === "disk"))){
-const err6 = {instancePath:instancePath+"/limit",keyword:"enum",params:{allowedValues: schema108.properties.limit.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/limit",keyword:"enum",params:{allowedValues: schema110.properties.limit.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -8226,13 +8472,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate354.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"set-up-failed"},"why":{"type":"string","minLength":1}},"$id":"test-report.schema.json--setUpFailed"};
+const schema111 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"set-up-failed"},"why":{"type":"string","minLength":1}},"$id":"test-report.schema.json--setUpFailed"};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8279,12 +8525,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate355.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8295,15 +8541,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "exited"){
-if(!(validate352(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+if(!(validate358(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "signalled"){
-if(!(validate353(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8311,8 +8557,8 @@ props0 = true;
 }
 }
 else if(tag0 === "limit"){
-if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8320,8 +8566,8 @@ props0 = true;
 }
 }
 else if(tag0 === "set-up-failed"){
-if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8342,12 +8588,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate351.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8407,8 +8653,8 @@ errors = vErrors.length;
 }
 }
 if(data.exit !== undefined && func0.call(data, "exit")){
-if(!(validate351(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate357(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -8497,24 +8743,24 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate348.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCircuit = validate369;
-const schema114 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
-const schema110 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
-const schema111 = {"type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"},"$id":"circuit.schema.json--env"};
-const pattern11 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
+export const validateCircuit = validate375;
+const schema116 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
+const schema112 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
+const schema113 = {"type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"},"$id":"circuit.schema.json--env"};
+const pattern12 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern11.test(key0)){
+if(!pattern12.test(key0)){
 const err0 = {instancePath,keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"},message:"must match pattern \""+"^[A-Za-z_][A-Za-z0-9_]*$"+"\"",propertyName:key0};
 (vErrors ??= []).push(err0); errors++;
 }
@@ -8536,12 +8782,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate365.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8558,7 +8804,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "report"}
 (vErrors ??= []).push(err2); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema110.properties, key0))){
+if(!(func0.call(schema112.properties, key0))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3); errors++;
 }
@@ -8582,7 +8828,7 @@ const err4 = {instancePath:instancePath+"/report",keyword:"type",params:{type: "
 (vErrors ??= []).push(err4); errors++;
 }
 if(!(((((((data2 === "vitest-json") || (data2 === "jest-json")) || (data2 === "node-test")) || (data2 === "pytest")) || (data2 === "unittest")) || (data2 === "junit")) || (data2 === "tap"))){
-const err5 = {instancePath:instancePath+"/report",keyword:"enum",params:{allowedValues: schema110.properties.report.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/report",keyword:"enum",params:{allowedValues: schema112.properties.report.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -8599,7 +8845,7 @@ const err7 = {instancePath:instancePath+"/tree",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((data4 === "read-only") || (data4 === "throwaway"))){
-const err8 = {instancePath:instancePath+"/tree",keyword:"enum",params:{allowedValues: schema110.properties.tree.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/tree",keyword:"enum",params:{allowedValues: schema112.properties.tree.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -8627,8 +8873,8 @@ const err11 = {instancePath:instancePath+"/writes",keyword:"type",params:{type: 
 }
 }
 if(data.env !== undefined && func0.call(data, "env")){
-if(!(validate365(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate371(data.env, {instancePath:instancePath+"/env",parentData:data,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -8639,7 +8885,7 @@ const err12 = {instancePath:instancePath+"/git",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err12); errors++;
 }
 if(!((data8 === "none") || (data8 === "snapshot"))){
-const err13 = {instancePath:instancePath+"/git",keyword:"enum",params:{allowedValues: schema110.properties.git.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/git",keyword:"enum",params:{allowedValues: schema112.properties.git.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -8661,13 +8907,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate362.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"type":"object","additionalProperties":false,"required":[],"properties":{"perTicketUsd":{"type":"number","minimum":0},"perTicketTokens":{"type":"integer","minimum":0},"perDayUsd":{"type":"number","minimum":0},"pricesPerMTok":{"type":"object","additionalProperties":{"type":"object","additionalProperties":false,"required":["in","out"],"properties":{"in":{"type":"number","minimum":0},"out":{"type":"number","minimum":0},"cacheRead":{"type":"number","minimum":0},"cacheWrite":{"type":"number","minimum":0}}}}},"$id":"circuit.schema.json--budget"};
+const schema114 = {"type":"object","additionalProperties":false,"required":[],"properties":{"perTicketUsd":{"type":"number","minimum":0},"perTicketTokens":{"type":"integer","minimum":0},"perDayUsd":{"type":"number","minimum":0},"pricesPerMTok":{"type":"object","additionalProperties":{"type":"object","additionalProperties":false,"required":["in","out"],"properties":{"in":{"type":"number","minimum":0},"out":{"type":"number","minimum":0},"cacheRead":{"type":"number","minimum":0},"cacheWrite":{"type":"number","minimum":0}}}}},"$id":"circuit.schema.json--budget"};
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8805,13 +9051,13 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate367.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"type":"object","additionalProperties":false,"required":["engine"],"properties":{"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"baseUrl":{"type":"string","minLength":1},"apiKeyEnv":{"type":"string","minLength":1},"escalateTo":{"type":"string","minLength":1},"toolCalls":{"type":"boolean"},"script":{"type":"string","minLength":1}},"$id":"circuit.schema.json--engine"};
+const schema115 = {"type":"object","additionalProperties":false,"required":["engine"],"properties":{"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"baseUrl":{"type":"string","minLength":1},"apiKeyEnv":{"type":"string","minLength":1},"escalateTo":{"type":"string","minLength":1},"toolCalls":{"type":"boolean"},"script":{"type":"string","minLength":1}},"$id":"circuit.schema.json--engine"};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8914,12 +9160,12 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate368.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8936,7 +9182,7 @@ const err2 = {instancePath,keyword:"required",params:{missingProperty: "test"},m
 (vErrors ??= []).push(err2); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema114.properties, key0))){
+if(!(func0.call(schema116.properties, key0))){
 const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err3); errors++;
 }
@@ -9055,8 +9301,8 @@ const err20 = {instancePath:instancePath+"/packages",keyword:"type",params:{type
 }
 }
 if(data.test !== undefined && func0.call(data, "test")){
-if(!(validate362(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate368(data.test, {instancePath:instancePath+"/test",parentData:data,parentDataProperty:"test",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 }
@@ -9334,7 +9580,7 @@ const err57 = {instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"type",
 (vErrors ??= []).push(err57); errors++;
 }
 if(!((data32 === "read-only") || (data32 === "throwaway"))){
-const err58 = {instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema114.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"};
+const err58 = {instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema116.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err58); errors++;
 }
 }
@@ -9362,8 +9608,8 @@ const err61 = {instancePath:instancePath+"/checks/" + i9+"/writes",keyword:"type
 }
 }
 if(data28.env !== undefined && func0.call(data28, "env")){
-if(!(validate365(data28.env, {instancePath:instancePath+"/checks/" + i9+"/env",parentData:data28,parentDataProperty:"env",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+if(!(validate371(data28.env, {instancePath:instancePath+"/checks/" + i9+"/env",parentData:data28,parentDataProperty:"env",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -9545,8 +9791,8 @@ const err85 = {instancePath:instancePath+"/bounds",keyword:"type",params:{type: 
 }
 }
 if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate367(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate373(data.budget, {instancePath:instancePath+"/budget",parentData:data,parentDataProperty:"budget",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -9556,7 +9802,7 @@ if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 for(const key8 of Object.keys(data50)){
 const _errs103 = errors;
 if(!((((((((key8 === "default") || (key8 === "supervisor")) || (key8 === "explorer")) || (key8 === "questioner")) || (key8 === "testwriter")) || (key8 === "developer")) || (key8 === "reviewer")) || (key8 === "strong"))){
-const err86 = {instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema114.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8};
+const err86 = {instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema116.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8};
 (vErrors ??= []).push(err86); errors++;
 }
 var valid36 = _errs103 === errors;
@@ -9566,8 +9812,8 @@ const err87 = {instancePath:instancePath+"/engines",keyword:"propertyNames",para
 }
 }
 for(const key9 of Object.keys(data50)){
-if(!(validate368(data50[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate374(data50[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
@@ -9582,15 +9828,15 @@ else {
 const err89 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err89); errors++;
 }
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-export const validateClosureSheet = validate383;
-const schema117 = {"$id":"closure-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"closure-sheet.schema.json--accept"},{"$ref":"closure-sheet.schema.json--reopen"}]};
-const schema115 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"accept"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--accept"};
+export const validateClosureSheet = validate389;
+const schema119 = {"$id":"closure-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"closure-sheet.schema.json--accept"},{"$ref":"closure-sheet.schema.json--reopen"}]};
+const schema117 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"accept"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--accept"};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9642,13 +9888,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate379.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
-const schema116 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"reason":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--reopen"};
+const schema118 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"reason":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"closure-sheet.schema.json--reopen"};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9717,12 +9963,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate381.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9733,15 +9979,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "accept"){
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "reopen"){
-if(!(validate381(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9762,15 +10008,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate383.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCodeSheet = validate399;
-const schema124 = {"$id":"code-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"code-sheet.schema.json--codeDone"},{"$ref":"code-sheet.schema.json--testDefect"},{"$ref":"code-sheet.schema.json--planDefect"},{"$ref":"code-sheet.schema.json--blocked"}]};
-const schema118 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"done"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--codeDone"};
+export const validateCodeSheet = validate405;
+const schema126 = {"$id":"code-sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"code-sheet.schema.json--codeDone"},{"$ref":"code-sheet.schema.json--testDefect"},{"$ref":"code-sheet.schema.json--planDefect"},{"$ref":"code-sheet.schema.json--blocked"}]};
+const schema120 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"done"},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--codeDone"};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9822,14 +10068,14 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate386.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"test-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--testDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--testDefect"};
-const schema120 = {"type":"object","additionalProperties":false,"required":["file","test","evidence"],"properties":{"file":{"$ref":"common.schema.json--path"},"test":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--testDefectItem"};
+const schema121 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"test-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--testDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--testDefect"};
+const schema122 = {"type":"object","additionalProperties":false,"required":["file","test","evidence"],"properties":{"file":{"$ref":"common.schema.json--path"},"test":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--testDefectItem"};
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9888,12 +10134,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate389.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9931,8 +10177,8 @@ const err5 = {instancePath:instancePath+"/defects",keyword:"minItems",params:{li
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate389(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate395(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 }
@@ -9969,14 +10215,14 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate388.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"plan-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--planDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--planDefect"};
-const schema122 = {"type":"object","additionalProperties":false,"required":["what","evidence"],"properties":{"what":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--planDefectItem"};
+const schema123 = {"type":"object","additionalProperties":false,"required":["kind","defects"],"properties":{"kind":{"type":"string","const":"plan-defect"},"defects":{"type":"array","items":{"$ref":"code-sheet.schema.json--planDefectItem"},"minItems":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--planDefect"};
+const schema124 = {"type":"object","additionalProperties":false,"required":["what","evidence"],"properties":{"what":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1}},"$id":"code-sheet.schema.json--planDefectItem"};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10025,12 +10271,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate394.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10068,8 +10314,8 @@ const err5 = {instancePath:instancePath+"/defects",keyword:"minItems",params:{li
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate394(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate400(data1[i0], {instancePath:instancePath+"/defects/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
 }
@@ -10106,13 +10352,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate393.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":"object","additionalProperties":false,"required":["kind","cause","evidence"],"properties":{"kind":{"type":"string","const":"blocked"},"cause":{"type":"string","enum":["gate","tests","environment","unclear"]},"evidence":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--blocked"};
+const schema125 = {"type":"object","additionalProperties":false,"required":["kind","cause","evidence"],"properties":{"kind":{"type":"string","const":"blocked"},"cause":{"type":"string","enum":["gate","tests","environment","unclear"]},"evidence":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--blocked"};
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10152,7 +10398,7 @@ const err6 = {instancePath:instancePath+"/cause",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((data1 === "gate") || (data1 === "tests")) || (data1 === "environment")) || (data1 === "unclear"))){
-const err7 = {instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: schema123.properties.cause.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: schema125.properties.cause.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -10196,12 +10442,12 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate397.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10212,15 +10458,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "test-defect"){
-if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10228,8 +10474,8 @@ props0 = true;
 }
 }
 else if(tag0 === "plan-defect"){
-if(!(validate393(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10237,8 +10483,8 @@ props0 = true;
 }
 }
 else if(tag0 === "blocked"){
-if(!(validate397(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
+if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10259,14 +10505,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate399.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCommon = validate408;
-const schema129 = {"$id":"common.schema.json","type":"object","additionalProperties":false};
+export const validateCommon = validate414;
+const schema131 = {"$id":"common.schema.json","type":"object","additionalProperties":false};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10279,15 +10525,15 @@ else {
 const err1 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate408.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompleteReply = validate409;
-const schema130 = {"$id":"complete-reply.schema.json","type":"object","additionalProperties":false,"required":["text","toolCalls","stop","usage","model"],"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}},"stop":{"type":"string","enum":["end","tool-calls","length","refusal"]},"usage":{"$ref":"common.schema.json--usage"},"model":{"type":"string","minLength":1}}};
-const schema131 = {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"input":{}},"$id":"complete-request.schema.json--toolCall"};
+export const validateCompleteReply = validate415;
+const schema132 = {"$id":"complete-reply.schema.json","type":"object","additionalProperties":false,"required":["text","toolCalls","stop","usage","model"],"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}},"stop":{"type":"string","enum":["end","tool-calls","length","refusal"]},"usage":{"$ref":"common.schema.json--usage"},"model":{"type":"string","minLength":1}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"input":{}},"$id":"complete-request.schema.json--toolCall"};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10340,13 +10586,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate410.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":"object","additionalProperties":false,"required":["inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens"],"properties":{"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0}},"$id":"common.schema.json--usage"};
+const schema130 = {"type":"object","additionalProperties":false,"required":["inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens"],"properties":{"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0}},"$id":"common.schema.json--usage"};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10429,12 +10675,12 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate407.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10475,8 +10721,8 @@ let data1 = data.toolCalls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate410(data1[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate416(data1[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -10493,13 +10739,13 @@ const err8 = {instancePath:instancePath+"/stop",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((((data3 === "end") || (data3 === "tool-calls")) || (data3 === "length")) || (data3 === "refusal"))){
-const err9 = {instancePath:instancePath+"/stop",keyword:"enum",params:{allowedValues: schema130.properties.stop.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/stop",keyword:"enum",params:{allowedValues: schema132.properties.stop.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate407(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate413(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -10521,17 +10767,17 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate409.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompleteRequest = validate422;
-const schema137 = {"$id":"complete-request.schema.json","type":"object","additionalProperties":false,"required":["callId","purpose","tier","system","messages","tools","maxOutputTokens"],"properties":{"callId":{"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},"purpose":{"type":"string","enum":["sheet","body","skeleton","diagnose","text"]},"tier":{"type":"string","enum":["default","strong"]},"system":{"type":"string"},"messages":{"type":"array","items":{"$ref":"complete-request.schema.json--message"},"minItems":1},"tools":{"type":"array","items":{"$ref":"complete-request.schema.json--tool"}},"maxOutputTokens":{"type":"integer","minimum":1}}};
-const pattern15 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
-const schema132 = {"type":"object","discriminator":{"propertyName":"role"},"required":["role"],"oneOf":[{"$ref":"complete-request.schema.json--userMessage"},{"$ref":"complete-request.schema.json--assistantMessage"},{"$ref":"complete-request.schema.json--toolMessage"}],"$id":"complete-request.schema.json--message"};
-const schema133 = {"type":"object","additionalProperties":false,"required":["role","text"],"properties":{"role":{"type":"string","const":"user"},"text":{"type":"string"}},"$id":"complete-request.schema.json--userMessage"};
+export const validateCompleteRequest = validate428;
+const schema139 = {"$id":"complete-request.schema.json","type":"object","additionalProperties":false,"required":["callId","purpose","tier","system","messages","tools","maxOutputTokens"],"properties":{"callId":{"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},"purpose":{"type":"string","enum":["sheet","body","skeleton","diagnose","text"]},"tier":{"type":"string","enum":["default","strong"]},"system":{"type":"string"},"messages":{"type":"array","items":{"$ref":"complete-request.schema.json--message"},"minItems":1},"tools":{"type":"array","items":{"$ref":"complete-request.schema.json--tool"}},"maxOutputTokens":{"type":"integer","minimum":1}}};
+const pattern16 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
+const schema134 = {"type":"object","discriminator":{"propertyName":"role"},"required":["role"],"oneOf":[{"$ref":"complete-request.schema.json--userMessage"},{"$ref":"complete-request.schema.json--assistantMessage"},{"$ref":"complete-request.schema.json--toolMessage"}],"$id":"complete-request.schema.json--message"};
+const schema135 = {"type":"object","additionalProperties":false,"required":["role","text"],"properties":{"role":{"type":"string","const":"user"},"text":{"type":"string"}},"$id":"complete-request.schema.json--userMessage"};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10571,13 +10817,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate414.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-const schema134 = {"type":"object","additionalProperties":false,"required":["role","text","toolCalls"],"properties":{"role":{"type":"string","const":"assistant"},"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}}},"$id":"complete-request.schema.json--assistantMessage"};
+const schema136 = {"type":"object","additionalProperties":false,"required":["role","text","toolCalls"],"properties":{"role":{"type":"string","const":"assistant"},"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}}},"$id":"complete-request.schema.json--assistantMessage"};
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10621,8 +10867,8 @@ let data2 = data.toolCalls;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate410(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate416(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
 errors = vErrors.length;
 }
 }
@@ -10637,13 +10883,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate415.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":"object","additionalProperties":false,"required":["role","callId","text","isError"],"properties":{"role":{"type":"string","const":"tool"},"callId":{"type":"string","minLength":1},"text":{"type":"string"},"isError":{"type":"boolean"}},"$id":"complete-request.schema.json--toolMessage"};
+const schema137 = {"type":"object","additionalProperties":false,"required":["role","callId","text","isError"],"properties":{"role":{"type":"string","const":"tool"},"callId":{"type":"string","minLength":1},"text":{"type":"string"},"isError":{"type":"boolean"}},"$id":"complete-request.schema.json--toolMessage"};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10710,12 +10956,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate417.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10726,15 +10972,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "role"},m
 const tag0 = data.role;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "assistant"){
-if(!(validate415(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10742,8 +10988,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10764,14 +11010,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate413.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"type":"object","additionalProperties":false,"required":["name","description","inputSchema"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[a-z][a-z_]{0,63}$"},"description":{"type":"string","minLength":1},"inputSchema":{"type":"object","additionalProperties":true}},"$id":"complete-request.schema.json--tool"};
-const pattern14 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
+const schema138 = {"type":"object","additionalProperties":false,"required":["name","description","inputSchema"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[a-z][a-z_]{0,63}$"},"description":{"type":"string","minLength":1},"inputSchema":{"type":"object","additionalProperties":true}},"$id":"complete-request.schema.json--tool"};
+const pattern15 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10800,7 +11046,7 @@ if(func64(data0) < 1){
 const err4 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err4); errors++;
 }
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err5 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^[a-z][a-z_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z_]{0,63}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -10837,12 +11083,12 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate421.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10887,7 +11133,7 @@ if(func64(data0) < 1){
 const err8 = {instancePath:instancePath+"/callId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 const err9 = {instancePath:instancePath+"/callId",keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -10904,7 +11150,7 @@ const err11 = {instancePath:instancePath+"/purpose",keyword:"type",params:{type:
 (vErrors ??= []).push(err11); errors++;
 }
 if(!(((((data1 === "sheet") || (data1 === "body")) || (data1 === "skeleton")) || (data1 === "diagnose")) || (data1 === "text"))){
-const err12 = {instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema137.properties.purpose.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema139.properties.purpose.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -10915,7 +11161,7 @@ const err13 = {instancePath:instancePath+"/tier",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err13); errors++;
 }
 if(!((data2 === "default") || (data2 === "strong"))){
-const err14 = {instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema137.properties.tier.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema139.properties.tier.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
@@ -10934,8 +11180,8 @@ const err16 = {instancePath:instancePath+"/messages",keyword:"minItems",params:{
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate413(data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate419(data4[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -10950,8 +11196,8 @@ let data6 = data.tools;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate421(data6[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate427(data6[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -10979,7 +11225,7 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate422.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
@@ -10987,13 +11233,13 @@ export const validateDecision = validate157;
 
 export const validateDeveloperBrief = validate292;
 
-export const validateEffect = validate468;
-const schema152 = {"$id":"effect.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"effect.schema.json--startSession"},{"$ref":"effect.schema.json--stopSession"},{"$ref":"effect.schema.json--layPlan"},{"$ref":"effect.schema.json--runRed"},{"$ref":"effect.schema.json--runChecks"},{"$ref":"effect.schema.json--runGesture"},{"$ref":"effect.schema.json--listElements"},{"$ref":"effect.schema.json--commit"},{"$ref":"effect.schema.json--enqueue"},{"$ref":"effect.schema.json--ask"},{"$ref":"effect.schema.json--recordDiscovery"},{"$ref":"effect.schema.json--openTicket"},{"$ref":"effect.schema.json--close"},{"$ref":"effect.schema.json--reopen"}]};
-const schema138 = {"type":"object","additionalProperties":false,"required":["kind","key","role","brief","session","step","round","try","feedback"],"properties":{"kind":{"type":"string","const":"start-session"},"key":{"$ref":"common.schema.json--effectKey"},"role":{"$ref":"common.schema.json--roleName"},"brief":{"type":"string","enum":["plan","answer","triage","challenge","tests","code","review","decision","closure"]},"session":{"$ref":"common.schema.json--sessionId"},"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"question":{"$ref":"common.schema.json--questionId"}},"$id":"effect.schema.json--startSession"};
-const schema125 = {"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$","$id":"common.schema.json--effectKey"};
-const pattern12 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
+export const validateEffect = validate474;
+const schema154 = {"$id":"effect.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"effect.schema.json--startSession"},{"$ref":"effect.schema.json--stopSession"},{"$ref":"effect.schema.json--layPlan"},{"$ref":"effect.schema.json--runRed"},{"$ref":"effect.schema.json--runChecks"},{"$ref":"effect.schema.json--runGesture"},{"$ref":"effect.schema.json--listElements"},{"$ref":"effect.schema.json--commit"},{"$ref":"effect.schema.json--enqueue"},{"$ref":"effect.schema.json--ask"},{"$ref":"effect.schema.json--recordDiscovery"},{"$ref":"effect.schema.json--openTicket"},{"$ref":"effect.schema.json--close"},{"$ref":"effect.schema.json--reopen"}]};
+const schema140 = {"type":"object","additionalProperties":false,"required":["kind","key","role","brief","session","step","round","try","feedback"],"properties":{"kind":{"type":"string","const":"start-session"},"key":{"$ref":"common.schema.json--effectKey"},"role":{"$ref":"common.schema.json--roleName"},"brief":{"type":"string","enum":["plan","answer","triage","challenge","tests","code","review","decision","closure"]},"session":{"$ref":"common.schema.json--sessionId"},"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"question":{"$ref":"common.schema.json--questionId"}},"$id":"effect.schema.json--startSession"};
+const schema127 = {"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$","$id":"common.schema.json--effectKey"};
+const pattern13 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -11001,7 +11247,7 @@ if(func64(data) < 1){
 const err0 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err0); errors++;
 }
-if(!pattern12.test(data)){
+if(!pattern13.test(data)){
 const err1 = {instancePath,keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"+"\""};
 (vErrors ??= []).push(err1); errors++;
 }
@@ -11010,13 +11256,13 @@ else {
 const err2 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err2); errors++;
 }
-validate404.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-const schema127 = {"type":"string","enum":["supervisor","explorer","questioner","testwriter","developer","reviewer"],"$id":"common.schema.json--roleName"};
+const schema129 = {"type":"string","enum":["supervisor","explorer","questioner","testwriter","developer","reviewer"],"$id":"common.schema.json--roleName"};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -11024,15 +11270,15 @@ const err0 = {instancePath,keyword:"type",params:{type: "string"},message:"must 
 (vErrors ??= []).push(err0); errors++;
 }
 if(!((((((data === "supervisor") || (data === "explorer")) || (data === "questioner")) || (data === "testwriter")) || (data === "developer")) || (data === "reviewer"))){
-const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err1); errors++;
 }
-validate406.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11073,7 +11319,7 @@ const err8 = {instancePath,keyword:"required",params:{missingProperty: "feedback
 (vErrors ??= []).push(err8); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema138.properties, key0))){
+if(!(func0.call(schema140.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -11090,14 +11336,14 @@ const err11 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowed
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate406(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate412(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -11108,7 +11354,7 @@ const err12 = {instancePath:instancePath+"/brief",keyword:"type",params:{type: "
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((((((((data3 === "plan") || (data3 === "answer")) || (data3 === "triage")) || (data3 === "challenge")) || (data3 === "tests")) || (data3 === "code")) || (data3 === "review")) || (data3 === "decision")) || (data3 === "closure"))){
-const err13 = {instancePath:instancePath+"/brief",keyword:"enum",params:{allowedValues: schema138.properties.brief.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/brief",keyword:"enum",params:{allowedValues: schema140.properties.brief.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -11190,13 +11436,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate425.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
 
-const schema139 = {"type":"object","additionalProperties":false,"required":["kind","key","session"],"properties":{"kind":{"type":"string","const":"stop-session"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"effect.schema.json--stopSession"};
+const schema141 = {"type":"object","additionalProperties":false,"required":["kind","key","session"],"properties":{"kind":{"type":"string","const":"stop-session"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"effect.schema.json--stopSession"};
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11230,8 +11476,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11246,13 +11492,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate432.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":"object","additionalProperties":false,"required":["kind","key","plan","base"],"properties":{"kind":{"type":"string","const":"lay-plan"},"key":{"$ref":"common.schema.json--effectKey"},"plan":{"$ref":"plan-sheet.schema.json"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--layPlan"};
+const schema142 = {"type":"object","additionalProperties":false,"required":["kind","key","plan","base"],"properties":{"kind":{"type":"string","const":"lay-plan"},"key":{"$ref":"common.schema.json--effectKey"},"plan":{"$ref":"plan-sheet.schema.json"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--layPlan"};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11290,8 +11536,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11312,13 +11558,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate435.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
-const schema141 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-red"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runRed"};
+const schema143 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-red"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runRed"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11348,8 +11594,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11358,13 +11604,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate439.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
-const schema142 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-checks"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runChecks"};
+const schema144 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"run-checks"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--runChecks"};
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11394,8 +11640,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11404,13 +11650,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate441.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
-const schema143 = {"type":"object","additionalProperties":false,"required":["kind","key","gesture"],"properties":{"kind":{"type":"string","const":"run-gesture"},"key":{"$ref":"common.schema.json--effectKey"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]}},"$id":"effect.schema.json--runGesture"};
+const schema145 = {"type":"object","additionalProperties":false,"required":["kind","key","gesture"],"properties":{"kind":{"type":"string","const":"run-gesture"},"key":{"$ref":"common.schema.json--effectKey"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]}},"$id":"effect.schema.json--runGesture"};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11444,8 +11690,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11456,7 +11702,7 @@ const err6 = {instancePath:instancePath+"/gesture",keyword:"type",params:{type: 
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((((data2 === "command") || (data2 === "G1")) || (data2 === "G2")) || (data2 === "G3")) || (data2 === "G4")) || (data2 === "G5"))){
-const err7 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema143.properties.gesture.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema145.properties.gesture.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -11465,13 +11711,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate443.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema144 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"list-elements"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--listElements"};
+const schema146 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"list-elements"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--listElements"};
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11501,8 +11747,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11511,13 +11757,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate445.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
-const schema145 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"commit"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--commit"};
+const schema147 = {"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"type":"string","const":"commit"},"key":{"$ref":"common.schema.json--effectKey"}},"$id":"effect.schema.json--commit"};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11547,8 +11793,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11557,13 +11803,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate447.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","additionalProperties":false,"required":["kind","key","commit"],"properties":{"kind":{"type":"string","const":"enqueue"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--enqueue"};
+const schema148 = {"type":"object","additionalProperties":false,"required":["kind","key","commit"],"properties":{"kind":{"type":"string","const":"enqueue"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--enqueue"};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11597,8 +11843,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11613,13 +11859,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate449.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-const schema147 = {"type":"object","additionalProperties":false,"required":["kind","key","question"],"properties":{"kind":{"type":"string","const":"ask"},"key":{"$ref":"common.schema.json--effectKey"},"question":{"$ref":"question.schema.json"}},"$id":"effect.schema.json--ask"};
+const schema149 = {"type":"object","additionalProperties":false,"required":["kind","key","question"],"properties":{"kind":{"type":"string","const":"ask"},"key":{"$ref":"common.schema.json--effectKey"},"question":{"$ref":"question.schema.json"}},"$id":"effect.schema.json--ask"};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11653,8 +11899,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11669,13 +11915,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate452.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"type":"object","additionalProperties":false,"required":["kind","key","session","discovery"],"properties":{"kind":{"type":"string","const":"record-discovery"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"effect.schema.json--recordDiscovery"};
+const schema150 = {"type":"object","additionalProperties":false,"required":["kind","key","session","discovery"],"properties":{"kind":{"type":"string","const":"record-discovery"},"key":{"$ref":"common.schema.json--effectKey"},"session":{"$ref":"common.schema.json--sessionId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"effect.schema.json--recordDiscovery"};
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11713,8 +11959,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11735,13 +11981,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate455.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
-const schema149 = {"type":"object","additionalProperties":false,"required":["kind","key","title","goal","reason"],"properties":{"kind":{"type":"string","const":"open-ticket"},"key":{"$ref":"common.schema.json--effectKey"},"title":{"type":"string","minLength":1},"goal":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--openTicket"};
+const schema151 = {"type":"object","additionalProperties":false,"required":["kind","key","title","goal","reason"],"properties":{"kind":{"type":"string","const":"open-ticket"},"key":{"$ref":"common.schema.json--effectKey"},"title":{"type":"string","minLength":1},"goal":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--openTicket"};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11783,8 +12029,8 @@ const err7 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11832,13 +12078,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate459.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-const schema150 = {"type":"object","additionalProperties":false,"required":["kind","key","commit","tree"],"properties":{"kind":{"type":"string","const":"close"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--close"};
+const schema152 = {"type":"object","additionalProperties":false,"required":["kind","key","commit","tree"],"properties":{"kind":{"type":"string","const":"close"},"key":{"$ref":"common.schema.json--effectKey"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"effect.schema.json--close"};
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11876,8 +12122,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11898,13 +12144,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate461.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
-const schema151 = {"type":"object","additionalProperties":false,"required":["kind","key","ticket","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"key":{"$ref":"common.schema.json--effectKey"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--reopen"};
+const schema153 = {"type":"object","additionalProperties":false,"required":["kind","key","ticket","reason"],"properties":{"kind":{"type":"string","const":"reopen"},"key":{"$ref":"common.schema.json--effectKey"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"effect.schema.json--reopen"};
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11942,8 +12188,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate404(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -11971,12 +12217,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate465.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11987,15 +12233,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "start-session"){
-if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stop-session"){
-if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate438(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12003,24 +12249,6 @@ props0 = true;
 }
 }
 else if(tag0 === "lay-plan"){
-if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "run-red"){
-if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "run-checks"){
 if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
@@ -12029,16 +12257,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "run-gesture"){
-if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "list-elements"){
+else if(tag0 === "run-red"){
 if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
@@ -12047,7 +12266,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "commit"){
+else if(tag0 === "run-checks"){
 if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
 errors = vErrors.length;
@@ -12056,7 +12275,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "enqueue"){
+else if(tag0 === "run-gesture"){
 if(!(validate449(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 errors = vErrors.length;
@@ -12065,16 +12284,25 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ask"){
-if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+else if(tag0 === "list-elements"){
+if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "record-discovery"){
+else if(tag0 === "commit"){
+if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "enqueue"){
 if(!(validate455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
@@ -12083,16 +12311,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "open-ticket"){
-if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+else if(tag0 === "ask"){
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "close"){
+else if(tag0 === "record-discovery"){
 if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
@@ -12101,9 +12329,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "reopen"){
+else if(tag0 === "open-ticket"){
 if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "close"){
+if(!(validate467(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "reopen"){
+if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12124,14 +12370,168 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate468.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
-export const validateElementList = validate483;
-const schema153 = {"$id":"element-list.schema.json","type":"object","additionalProperties":false,"required":["base","tree","elements","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"elements":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}}};
+export const validateElementList = validate493;
+const schema156 = {"$id":"element-list.schema.json","type":"object","additionalProperties":false,"required":["base","tree","elements","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"elements":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}}};
+const schema155 = {"type":"object","additionalProperties":false,"required":["id","file","symbol","change","origin","before","after"],"properties":{"id":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]},"origin":{"type":"string","enum":["planned","test","support","import","unplanned-private","reference","dependency"]},"before":{"type":"string"},"after":{"type":"string"},"planned":{"$ref":"common.schema.json--localId"},"proof":{"type":"string","minLength":1},"criteria":{"type":"array","items":{"$ref":"common.schema.json--localId"}}},"$id":"element-list.schema.json--listed"};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.file === undefined) || (!(func0.call(data, "file")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.symbol === undefined) || (!(func0.call(data, "symbol")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "symbol"},message:"must have required property '"+"symbol"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.change === undefined) || (!(func0.call(data, "change")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.origin === undefined) || (!(func0.call(data, "origin")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.before === undefined) || (!(func0.call(data, "before")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+if((data.after === undefined) || (!(func0.call(data, "after")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
+(vErrors ??= []).push(err6); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema155.properties, key0))){
+const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func64(data0) < 1){
+const err8 = {instancePath:instancePath+"/id",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(!pattern10.test(data0)){
+const err9 = {instancePath:instancePath+"/id",keyword:"pattern",params:{pattern: "^lot\\.[1-9][0-9]*$"},message:"must match pattern \""+"^lot\\.[1-9][0-9]*$"+"\""};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/id",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+if(data.file !== undefined && func0.call(data, "file")){
+if(!(validate62(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.symbol !== undefined && func0.call(data, "symbol")){
+let data2 = data.symbol;
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err11 = {instancePath:instancePath+"/symbol",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/symbol",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+if(data.change !== undefined && func0.call(data, "change")){
+let data3 = data.change;
+if(typeof data3 !== "string"){
+const err13 = {instancePath:instancePath+"/change",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
+}
+if(!(((((data3 === "added") || (data3 === "changed")) || (data3 === "removed")) || (data3 === "moved")) || (data3 === "unchanged"))){
+const err14 = {instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema155.properties.change.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data.origin !== undefined && func0.call(data, "origin")){
+let data4 = data.origin;
+if(typeof data4 !== "string"){
+const err15 = {instancePath:instancePath+"/origin",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
+}
+if(!(((((((data4 === "planned") || (data4 === "test")) || (data4 === "support")) || (data4 === "import")) || (data4 === "unplanned-private")) || (data4 === "reference")) || (data4 === "dependency"))){
+const err16 = {instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema155.properties.origin.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data.before !== undefined && func0.call(data, "before")){
+if(typeof data.before !== "string"){
+const err17 = {instancePath:instancePath+"/before",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+if(data.after !== undefined && func0.call(data, "after")){
+if(typeof data.after !== "string"){
+const err18 = {instancePath:instancePath+"/after",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+if(data.planned !== undefined && func0.call(data, "planned")){
+if(!(validate53(data.planned, {instancePath:instancePath+"/planned",parentData:data,parentDataProperty:"planned",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.proof !== undefined && func0.call(data, "proof")){
+let data8 = data.proof;
+if(typeof data8 === "string"){
+if(func64(data8) < 1){
+const err19 = {instancePath:instancePath+"/proof",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/proof",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err20); errors++;
+}
+}
+if(data.criteria !== undefined && func0.call(data, "criteria")){
+let data9 = data.criteria;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate53(data9[i0], {instancePath:instancePath+"/criteria/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/criteria",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22); errors++;
+}
+validate489.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12174,8 +12574,8 @@ let data2 = data.elements;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate309(data2[i0], {instancePath:instancePath+"/elements/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate489(data2[i0], {instancePath:instancePath+"/elements/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
 errors = vErrors.length;
 }
 }
@@ -12190,8 +12590,8 @@ let data4 = data.faults;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate338(data4[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate345(data4[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -12206,17 +12606,17 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate483.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEvent = validate718;
-const schema230 = {"$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--ticketOpened"},{"$ref":"event.schema.json--ticketEdited"},{"$ref":"event.schema.json--runRequested"},{"$ref":"event.schema.json--effectStarted"},{"$ref":"event.schema.json--sessionStarted"},{"$ref":"event.schema.json--modelCalled"},{"$ref":"event.schema.json--fileWritten"},{"$ref":"event.schema.json--toolUsed"},{"$ref":"event.schema.json--sheetAccepted"},{"$ref":"event.schema.json--sheetRefused"},{"$ref":"event.schema.json--sessionEnded"},{"$ref":"event.schema.json--sessionStopped"},{"$ref":"event.schema.json--blunder"},{"$ref":"event.schema.json--planLaid"},{"$ref":"event.schema.json--gesturePlayed"},{"$ref":"event.schema.json--redProved"},{"$ref":"event.schema.json--checksRun"},{"$ref":"event.schema.json--elementsListed"},{"$ref":"event.schema.json--committed"},{"$ref":"event.schema.json--landingReported"},{"$ref":"event.schema.json--questionAsked"},{"$ref":"event.schema.json--questionAnswered"},{"$ref":"event.schema.json--discoveryRecorded"},{"$ref":"event.schema.json--discoveryReopened"},{"$ref":"event.schema.json--ticketLinked"},{"$ref":"event.schema.json--ticketClosed"},{"$ref":"event.schema.json--ticketAbandoned"},{"$ref":"event.schema.json--infrastructureLost"}]};
-const schema154 = {"type":"object","additionalProperties":false,"required":["kind","ticket","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json--origin"},"table":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--ticketOpened"};
-const schema155 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"ticket.schema.json--byOwner"},{"$ref":"ticket.schema.json--byDiscovery"},{"$ref":"ticket.schema.json--byReopening"}],"$id":"ticket.schema.json--origin"};
-const schema156 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}},"$id":"ticket.schema.json--byOwner"};
+export const validateEvent = validate729;
+const schema233 = {"$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--ticketOpened"},{"$ref":"event.schema.json--ticketEdited"},{"$ref":"event.schema.json--runRequested"},{"$ref":"event.schema.json--effectStarted"},{"$ref":"event.schema.json--sessionStarted"},{"$ref":"event.schema.json--modelCalled"},{"$ref":"event.schema.json--fileWritten"},{"$ref":"event.schema.json--toolUsed"},{"$ref":"event.schema.json--sheetAccepted"},{"$ref":"event.schema.json--sheetRefused"},{"$ref":"event.schema.json--sessionEnded"},{"$ref":"event.schema.json--sessionStopped"},{"$ref":"event.schema.json--blunder"},{"$ref":"event.schema.json--planLaid"},{"$ref":"event.schema.json--gesturePlayed"},{"$ref":"event.schema.json--redProved"},{"$ref":"event.schema.json--checksRun"},{"$ref":"event.schema.json--elementsListed"},{"$ref":"event.schema.json--committed"},{"$ref":"event.schema.json--landingReported"},{"$ref":"event.schema.json--questionAsked"},{"$ref":"event.schema.json--questionAnswered"},{"$ref":"event.schema.json--discoveryRecorded"},{"$ref":"event.schema.json--discoveryReopened"},{"$ref":"event.schema.json--ticketLinked"},{"$ref":"event.schema.json--ticketClosed"},{"$ref":"event.schema.json--ticketAbandoned"},{"$ref":"event.schema.json--infrastructureLost"}]};
+const schema157 = {"type":"object","additionalProperties":false,"required":["kind","ticket","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json--origin"},"table":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--ticketOpened"};
+const schema158 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"ticket.schema.json--byOwner"},{"$ref":"ticket.schema.json--byDiscovery"},{"$ref":"ticket.schema.json--byReopening"}],"$id":"ticket.schema.json--origin"};
+const schema159 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}},"$id":"ticket.schema.json--byOwner"};
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12246,13 +12646,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate491.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json--ticketId"}},"$id":"ticket.schema.json--byDiscovery"};
+const schema160 = {"type":"object","additionalProperties":false,"required":["kind","parent"],"properties":{"kind":{"type":"string","const":"discovery"},"parent":{"$ref":"common.schema.json--ticketId"}},"$id":"ticket.schema.json--byDiscovery"};
 
-function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12292,13 +12692,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate492.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"ticket.schema.json--byReopening"};
+const schema161 = {"type":"object","additionalProperties":false,"required":["kind","parent","reason"],"properties":{"kind":{"type":"string","const":"reopened"},"parent":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"ticket.schema.json--byReopening"};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12355,12 +12755,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate494.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12371,15 +12771,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "owner"){
-if(!(validate491(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors);
+if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "discovery"){
-if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
+if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12387,8 +12787,8 @@ props0 = true;
 }
 }
 else if(tag0 === "reopened"){
-if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate504(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12409,12 +12809,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate490.errors = vErrors;
+validate500.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12496,8 +12896,8 @@ const err13 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "s
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate490(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate500(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
@@ -12512,13 +12912,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate488.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketEdited"};
+const schema162 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketEdited"};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12586,13 +12986,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate501.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--runRequested"};
+const schema163 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--runRequested"};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12705,7 +13105,7 @@ const err17 = {instancePath:instancePath+"/supervisor",keyword:"type",params:{ty
 (vErrors ??= []).push(err17); errors++;
 }
 if(!((data6 === "role") || (data6 === "person"))){
-const err18 = {instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema160.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema163.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
@@ -12727,13 +13127,13 @@ else {
 const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err21); errors++;
 }
-validate502.errors = vErrors;
+validate512.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json--effectKey"}},"$id":"event.schema.json--effectStarted"};
+const schema164 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json--effectKey"}},"$id":"event.schema.json--effectStarted"};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12763,8 +13163,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate404(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -12773,13 +13173,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate505.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-const schema162 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"model":{"type":"string","minLength":1}},"$id":"event.schema.json--sessionStarted"};
+const schema165 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"model":{"type":"string","minLength":1}},"$id":"event.schema.json--sessionStarted"};
 
-function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12831,8 +13231,8 @@ errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate406(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate412(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -12879,13 +13279,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate507.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"event.schema.json--modelCalled"};
+const schema166 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"event.schema.json--modelCalled"};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12930,7 +13330,7 @@ const err9 = {instancePath,keyword:"required",params:{missingProperty: "costUsd"
 (vErrors ??= []).push(err9); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema163.properties, key0))){
+if(!(func0.call(schema166.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -13017,8 +13417,8 @@ const err20 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate407(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+if(!(validate413(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -13040,13 +13440,13 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate512.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--fileWritten"};
+const schema167 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--fileWritten"};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13106,13 +13506,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate517.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json--sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"detail":{"type":"string"}},"$id":"event.schema.json--toolUsed"};
+const schema168 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json--sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"detail":{"type":"string"}},"$id":"event.schema.json--toolUsed"};
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13198,15 +13598,15 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate521.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"sheet.schema.json"}},"$id":"event.schema.json--sheetAccepted"};
-const schema167 = {"$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"sheet.schema.json--plan"},{"$ref":"sheet.schema.json--challenge"},{"$ref":"sheet.schema.json--answers"},{"$ref":"sheet.schema.json--tests"},{"$ref":"sheet.schema.json--code"},{"$ref":"sheet.schema.json--review"},{"$ref":"sheet.schema.json--triage"},{"$ref":"sheet.schema.json--decision"},{"$ref":"sheet.schema.json--closure"}]};
-const schema168 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"plan-sheet.schema.json"}},"$id":"sheet.schema.json--plan"};
+const schema169 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"sheet.schema.json"}},"$id":"event.schema.json--sheetAccepted"};
+const schema170 = {"$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"sheet.schema.json--plan"},{"$ref":"sheet.schema.json--challenge"},{"$ref":"sheet.schema.json--answers"},{"$ref":"sheet.schema.json--tests"},{"$ref":"sheet.schema.json--code"},{"$ref":"sheet.schema.json--review"},{"$ref":"sheet.schema.json--triage"},{"$ref":"sheet.schema.json--decision"},{"$ref":"sheet.schema.json--closure"}]};
+const schema171 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"plan-sheet.schema.json"}},"$id":"sheet.schema.json--plan"};
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13281,13 +13681,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate527.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}},"$id":"sheet.schema.json--challenge"};
+const schema172 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}},"$id":"sheet.schema.json--challenge"};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13362,13 +13762,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate531.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"answers-sheet.schema.json"}},"$id":"sheet.schema.json--answers"};
+const schema173 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"answers-sheet.schema.json"}},"$id":"sheet.schema.json--answers"};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13443,13 +13843,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate535.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
 
-const schema171 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"tests-sheet.schema.json"}},"$id":"sheet.schema.json--tests"};
+const schema174 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"tests-sheet.schema.json"}},"$id":"sheet.schema.json--tests"};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13524,13 +13924,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate539.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
 
-const schema172 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"code-sheet.schema.json"}},"$id":"sheet.schema.json--code"};
+const schema175 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"code-sheet.schema.json"}},"$id":"sheet.schema.json--code"};
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13595,8 +13995,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate399(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate405(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -13605,16 +14005,16 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate543.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"review-sheet.schema.json"}},"$id":"sheet.schema.json--review"};
-const schema174 = {"$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"review-sheet.schema.json--line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
-const schema175 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"review-sheet.schema.json--lineYes"},{"$ref":"review-sheet.schema.json--lineNo"}],"$id":"review-sheet.schema.json--line"};
-const schema176 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}},"$id":"review-sheet.schema.json--lineYes"};
+const schema176 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"review-sheet.schema.json"}},"$id":"sheet.schema.json--review"};
+const schema177 = {"$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"review-sheet.schema.json--line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
+const schema178 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"review-sheet.schema.json--lineYes"},{"$ref":"review-sheet.schema.json--lineNo"}],"$id":"review-sheet.schema.json--line"};
+const schema179 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}},"$id":"review-sheet.schema.json--lineYes"};
 
-function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13640,7 +14040,7 @@ const err3 = {instancePath:instancePath+"/element",keyword:"minLength",params:{l
 (vErrors ??= []).push(err3); errors++;
 }
 if(!pattern10.test(data0)){
-const err4 = {instancePath:instancePath+"/element",keyword:"pattern",params:{pattern: "^E[1-9][0-9]*$"},message:"must match pattern \""+"^E[1-9][0-9]*$"+"\""};
+const err4 = {instancePath:instancePath+"/element",keyword:"pattern",params:{pattern: "^lot\\.[1-9][0-9]*$"},message:"must match pattern \""+"^lot\\.[1-9][0-9]*$"+"\""};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -13678,13 +14078,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate552.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^E[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
+const schema180 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13722,7 +14122,7 @@ const err6 = {instancePath:instancePath+"/element",keyword:"minLength",params:{l
 (vErrors ??= []).push(err6); errors++;
 }
 if(!pattern10.test(data0)){
-const err7 = {instancePath:instancePath+"/element",keyword:"pattern",params:{pattern: "^E[1-9][0-9]*$"},message:"must match pattern \""+"^E[1-9][0-9]*$"+"\""};
+const err7 = {instancePath:instancePath+"/element",keyword:"pattern",params:{pattern: "^lot\\.[1-9][0-9]*$"},message:"must match pattern \""+"^lot\\.[1-9][0-9]*$"+"\""};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -13775,7 +14175,7 @@ const err15 = {instancePath:instancePath+"/backTo",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!(((data4 === "plan") || (data4 === "tests")) || (data4 === "code"))){
-const err16 = {instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema177.properties.backTo.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema180.properties.backTo.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -13784,12 +14184,12 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate553.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13800,15 +14200,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "conform"
 const tag0 = data.conform;
 if(typeof tag0 == "string"){
 if(tag0 === "yes"){
-if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate562(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no"){
-if(!(validate553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13829,12 +14229,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate551.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13853,8 +14253,8 @@ let data0 = data.lines;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate551(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate561(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
 errors = vErrors.length;
 }
 }
@@ -13891,12 +14291,12 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate550.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13961,8 +14361,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate550(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate560(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -13971,16 +14371,16 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate547.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
 
-const schema178 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"triage-sheet.schema.json"}},"$id":"sheet.schema.json--triage"};
-const schema179 = {"$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"triage-sheet.schema.json--verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
-const schema180 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"triage-sheet.schema.json--plainVerdict"},{"$ref":"triage-sheet.schema.json--duplicateVerdict"}],"$id":"triage-sheet.schema.json--verdict"};
-const schema181 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
+const schema181 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"triage-sheet.schema.json"}},"$id":"sheet.schema.json--triage"};
+const schema182 = {"$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"triage-sheet.schema.json--verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
+const schema183 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"triage-sheet.schema.json--plainVerdict"},{"$ref":"triage-sheet.schema.json--duplicateVerdict"}],"$id":"triage-sheet.schema.json--verdict"};
+const schema184 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14015,7 +14415,7 @@ const err4 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: 
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((((data1 === "handled") || (data1 === "no-follow-up")) || (data1 === "defect")) || (data1 === "unconfirmed"))){
-const err5 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema181.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema184.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -14037,13 +14437,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate564.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json--ticketId"},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--duplicateVerdict"};
+const schema185 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json--ticketId"},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--duplicateVerdict"};
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14110,12 +14510,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate566.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14126,15 +14526,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "verdict"
 const tag0 = data.verdict;
 if(typeof tag0 == "string"){
 if(tag0 === "handled"){
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no-follow-up"){
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14142,8 +14542,8 @@ props0 = true;
 }
 }
 else if(tag0 === "defect"){
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14151,8 +14551,8 @@ props0 = true;
 }
 }
 else if(tag0 === "unconfirmed"){
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14160,8 +14560,8 @@ props0 = true;
 }
 }
 else if(tag0 === "duplicate"){
-if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate576(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14182,12 +14582,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate563.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14206,8 +14606,8 @@ let data0 = data.verdicts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate563(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate573(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
 errors = vErrors.length;
 }
 }
@@ -14244,12 +14644,12 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate562.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14314,8 +14714,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate562(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate572(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -14324,13 +14724,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate559.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 
-const schema183 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"decision.schema.json"}},"$id":"sheet.schema.json--decision"};
+const schema186 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"decision.schema.json"}},"$id":"sheet.schema.json--decision"};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14405,13 +14805,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate577.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"closure-sheet.schema.json"}},"$id":"sheet.schema.json--closure"};
+const schema187 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"closure-sheet.schema.json"}},"$id":"sheet.schema.json--closure"};
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14476,8 +14876,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate383(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate389(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -14486,12 +14886,12 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate581.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14502,15 +14902,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "plan"){
-if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "challenge"){
-if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate541(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14518,8 +14918,8 @@ props0 = true;
 }
 }
 else if(tag0 === "answers"){
-if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14527,8 +14927,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tests"){
-if(!(validate539(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate549(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate549.errors : vErrors.concat(validate549.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14536,8 +14936,8 @@ props0 = true;
 }
 }
 else if(tag0 === "code"){
-if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate553(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14545,8 +14945,8 @@ props0 = true;
 }
 }
 else if(tag0 === "review"){
-if(!(validate547(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors);
+if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14554,8 +14954,8 @@ props0 = true;
 }
 }
 else if(tag0 === "triage"){
-if(!(validate559(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate569(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14563,8 +14963,8 @@ props0 = true;
 }
 }
 else if(tag0 === "decision"){
-if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate587(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14572,8 +14972,8 @@ props0 = true;
 }
 }
 else if(tag0 === "closure"){
-if(!(validate581(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
+if(!(validate591(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14594,12 +14994,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate526.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14639,8 +15039,8 @@ errors = vErrors.length;
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate526(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate536(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -14649,13 +15049,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate524.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
-const schema185 = {"type":"object","additionalProperties":false,"required":["kind","session","faults"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json--sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"event.schema.json--sheetRefused"};
+const schema188 = {"type":"object","additionalProperties":false,"required":["kind","session","faults","sheet"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json--sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}},"sheet":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--sheetRefused"};
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14671,21 +15071,25 @@ if((data.faults === undefined) || (!(func0.call(data, "faults")))){
 const err2 = {instancePath,keyword:"required",params:{missingProperty: "faults"},message:"must have required property '"+"faults"+"'"};
 (vErrors ??= []).push(err2); errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(((key0 === "kind") || (key0 === "session")) || (key0 === "faults"))){
-const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if((data.sheet === undefined) || (!(func0.call(data, "sheet")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "sheet"},message:"must have required property '"+"sheet"+"'"};
 (vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "session")) || (key0 === "faults")) || (key0 === "sheet"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err4); errors++;
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
 }
 if("sheet-refused" !== data0){
-const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "sheet-refused"},message:"must be equal to constant"};
-(vErrors ??= []).push(err5); errors++;
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "sheet-refused"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
@@ -14702,81 +15106,87 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if((data3.path === undefined) || (!(func0.call(data3, "path")))){
-const err6 = {instancePath:instancePath+"/faults/" + i0,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-(vErrors ??= []).push(err6); errors++;
-}
-if((data3.rule === undefined) || (!(func0.call(data3, "rule")))){
-const err7 = {instancePath:instancePath+"/faults/" + i0,keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+const err7 = {instancePath:instancePath+"/faults/" + i0,keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 (vErrors ??= []).push(err7); errors++;
 }
-if((data3.message === undefined) || (!(func0.call(data3, "message")))){
-const err8 = {instancePath:instancePath+"/faults/" + i0,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if((data3.rule === undefined) || (!(func0.call(data3, "rule")))){
+const err8 = {instancePath:instancePath+"/faults/" + i0,keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
 (vErrors ??= []).push(err8); errors++;
+}
+if((data3.message === undefined) || (!(func0.call(data3, "message")))){
+const err9 = {instancePath:instancePath+"/faults/" + i0,keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+(vErrors ??= []).push(err9); errors++;
 }
 for(const key1 of Object.keys(data3)){
 if(!(((key1 === "path") || (key1 === "rule")) || (key1 === "message"))){
-const err9 = {instancePath:instancePath+"/faults/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err9); errors++;
+const err10 = {instancePath:instancePath+"/faults/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data3.path !== undefined && func0.call(data3, "path")){
 if(typeof data3.path !== "string"){
-const err10 = {instancePath:instancePath+"/faults/" + i0+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+const err11 = {instancePath:instancePath+"/faults/" + i0+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
 }
 }
 if(data3.rule !== undefined && func0.call(data3, "rule")){
 let data5 = data3.rule;
 if(typeof data5 === "string"){
 if(func64(data5) < 1){
-const err11 = {instancePath:instancePath+"/faults/" + i0+"/rule",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err11); errors++;
+const err12 = {instancePath:instancePath+"/faults/" + i0+"/rule",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err12); errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/faults/" + i0+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err12); errors++;
+const err13 = {instancePath:instancePath+"/faults/" + i0+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
 }
 }
 if(data3.message !== undefined && func0.call(data3, "message")){
 let data6 = data3.message;
 if(typeof data6 === "string"){
 if(func64(data6) < 1){
-const err13 = {instancePath:instancePath+"/faults/" + i0+"/message",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err13); errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/faults/" + i0+"/message",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/faults/" + i0+"/message",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
-}
 else {
-const err15 = {instancePath:instancePath+"/faults/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/faults/" + i0+"/message",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/faults",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/faults/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/faults",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate595.errors = vErrors;
+}
+if(data.sheet !== undefined && func0.call(data, "sheet")){
+if(!(validate130(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err18); errors++;
+}
+validate605.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json--sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}},"$id":"event.schema.json--sessionEnded"};
-const schema187 = {"$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"session-outcome.schema.json--sheet"},{"$ref":"session-outcome.schema.json--invalidSheet"},{"$ref":"session-outcome.schema.json--outOfPlan"},{"$ref":"session-outcome.schema.json--breach"},{"$ref":"session-outcome.schema.json--infrastructure"},{"$ref":"session-outcome.schema.json--budgetSpent"},{"$ref":"session-outcome.schema.json--engineDown"},{"$ref":"session-outcome.schema.json--refusedByModel"},{"$ref":"session-outcome.schema.json--stopped"}]};
-const schema188 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"session-outcome.schema.json--sheet"};
+const schema189 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json--sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}},"$id":"event.schema.json--sessionEnded"};
+const schema190 = {"$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"session-outcome.schema.json--sheet"},{"$ref":"session-outcome.schema.json--invalidSheet"},{"$ref":"session-outcome.schema.json--outOfPlan"},{"$ref":"session-outcome.schema.json--breach"},{"$ref":"session-outcome.schema.json--infrastructure"},{"$ref":"session-outcome.schema.json--budgetSpent"},{"$ref":"session-outcome.schema.json--engineDown"},{"$ref":"session-outcome.schema.json--refusedByModel"},{"$ref":"session-outcome.schema.json--stopped"}]};
+const schema191 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"session-outcome.schema.json--sheet"};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14810,8 +15220,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate526(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate536(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 }
@@ -14826,13 +15236,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate600.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"session-outcome.schema.json--invalidSheet"};
+const schema192 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"session-outcome.schema.json--invalidSheet"};
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14935,13 +15345,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate603.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--outOfPlan"};
+const schema193 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--outOfPlan"};
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15005,13 +15415,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate604.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
-const schema191 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"$id":"session-outcome.schema.json--breach"};
+const schema194 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"$id":"session-outcome.schema.json--breach"};
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15065,13 +15475,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate605.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
 
-const schema192 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--infrastructure"};
+const schema195 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--infrastructure"};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15118,13 +15528,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate606.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--budgetSpent"};
+const schema196 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--budgetSpent"};
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15171,13 +15581,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate607.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--engineDown"};
+const schema197 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--engineDown"};
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15224,13 +15634,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate608.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}},"$id":"session-outcome.schema.json--refusedByModel"};
+const schema198 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}},"$id":"session-outcome.schema.json--refusedByModel"};
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15270,13 +15680,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate609.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}},"$id":"session-outcome.schema.json--stopped"};
+const schema199 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}},"$id":"session-outcome.schema.json--stopped"};
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15306,12 +15716,12 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate610.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15322,15 +15732,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "sheet"){
-if(!(validate600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "invalid-sheet"){
-if(!(validate603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
+if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15338,8 +15748,8 @@ props0 = true;
 }
 }
 else if(tag0 === "out-of-plan"){
-if(!(validate604(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15347,8 +15757,8 @@ props0 = true;
 }
 }
 else if(tag0 === "breach"){
-if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15356,8 +15766,8 @@ props0 = true;
 }
 }
 else if(tag0 === "infrastructure"){
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15365,8 +15775,8 @@ props0 = true;
 }
 }
 else if(tag0 === "budget-spent"){
-if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate618(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15374,8 +15784,8 @@ props0 = true;
 }
 }
 else if(tag0 === "engine-down"){
-if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate619(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15383,8 +15793,8 @@ props0 = true;
 }
 }
 else if(tag0 === "refused-by-model"){
-if(!(validate609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15392,8 +15802,8 @@ props0 = true;
 }
 }
 else if(tag0 === "stopped"){
-if(!(validate610(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15414,12 +15824,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate599.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15459,8 +15869,8 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate599(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+if(!(validate610(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 }
@@ -15469,13 +15879,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate597.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"event.schema.json--sessionStopped"};
+const schema200 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"event.schema.json--sessionStopped"};
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15515,13 +15925,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate621.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json--sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}},"$id":"event.schema.json--blunder"};
+const schema201 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json--sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}},"$id":"event.schema.json--blunder"};
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15595,14 +16005,14 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate623.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
-const schema199 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}},"$id":"event.schema.json--planLaid"};
-const schema200 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
+const schema202 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}},"$id":"event.schema.json--planLaid"};
+const schema203 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","outside-plan","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15746,8 +16156,8 @@ if(typeof data10 !== "string"){
 const err19 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err19); errors++;
 }
-if(!((((((((((((data10 === "does-not-parse") || (data10 === "unknown-element")) || (data10 === "already-there")) || (data10 === "no-declaration")) || (data10 === "outside-packages")) || (data10 === "protected")) || (data10 === "bad-import")) || (data10 === "old-test-red")) || (data10 === "not-a-file")) || (data10 === "test-file")) || (data10 === "base-check-red")) || (data10 === "infrastructure"))){
-const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema200.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((((((((data10 === "does-not-parse") || (data10 === "unknown-element")) || (data10 === "already-there")) || (data10 === "no-declaration")) || (data10 === "outside-packages")) || (data10 === "outside-plan")) || (data10 === "protected")) || (data10 === "bad-import")) || (data10 === "old-test-red")) || (data10 === "not-a-file")) || (data10 === "test-file")) || (data10 === "base-check-red")) || (data10 === "infrastructure"))){
+const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema203.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -15819,12 +16229,12 @@ else {
 const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate626.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15854,8 +16264,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate626(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate637(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
 }
 }
@@ -15864,14 +16274,14 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate625.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
-const schema202 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--played"};
+const schema204 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
+const schema205 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--played"};
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15911,13 +16321,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate635.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"event.schema.json--outsideRule"};
+const schema206 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"event.schema.json--outsideRule"};
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15967,13 +16377,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate637.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
-const schema204 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"event.schema.json--failed"};
+const schema207 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"event.schema.json--failed"};
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16020,12 +16430,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate639.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16069,7 +16479,7 @@ const err7 = {instancePath:instancePath+"/gesture",keyword:"type",params:{type: 
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((((((data1 === "command") || (data1 === "G1")) || (data1 === "G2")) || (data1 === "G3")) || (data1 === "G4")) || (data1 === "G5"))){
-const err8 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema201.properties.gesture.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema204.properties.gesture.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -16096,15 +16506,15 @@ const err11 = {instancePath:instancePath+"/outcome",keyword:"required",params:{m
 const tag0 = data3.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "played"){
-if(!(validate635(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate646(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "outside-rule"){
-if(!(validate637(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate648(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16112,8 +16522,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate639(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+if(!(validate650(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16140,15 +16550,15 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate634.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}},"$id":"event.schema.json--redProved"};
-const schema206 = {"$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"laidTree":{"$ref":"common.schema.json--objectId"},"testsTree":{"$ref":"common.schema.json--objectId"},"baseline":{"$ref":"common.schema.json--digest"},"runs":{"type":"array","items":{"$ref":"red-proof.schema.json--run"}},"entries":{"type":"array","items":{"$ref":"red-proof.schema.json--entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json--path"},"blob":{"$ref":"common.schema.json--objectId"}}}},"faults":{"type":"array","items":{"$ref":"red-proof.schema.json--fault"}}}};
-const schema207 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
+const schema208 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}},"$id":"event.schema.json--redProved"};
+const schema209 = {"$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"laidTree":{"$ref":"common.schema.json--objectId"},"testsTree":{"$ref":"common.schema.json--objectId"},"baseline":{"$ref":"common.schema.json--digest"},"runs":{"type":"array","items":{"$ref":"red-proof.schema.json--run"}},"entries":{"type":"array","items":{"$ref":"red-proof.schema.json--entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json--path"},"blob":{"$ref":"common.schema.json--objectId"}}}},"faults":{"type":"array","items":{"$ref":"red-proof.schema.json--fault"}}}};
+const schema210 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16185,7 +16595,7 @@ const err6 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "old-tests")) || (data0 === "check"))){
-const err7 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema207.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema210.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -16208,8 +16618,8 @@ errors = vErrors.length;
 }
 }
 if(data.exit !== undefined && func0.call(data, "exit")){
-if(!(validate351(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate357(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -16218,13 +16628,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate649.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
+const schema211 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16280,7 +16690,7 @@ const err8 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((data2 === "proof") || (data2 === "guard")) || (data2 === "type"))){
-const err9 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema208.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema211.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -16291,7 +16701,7 @@ const err10 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((data3 === "laid") || (data3 === "base")) || (data3 === "null-bodies")) || (data3 === "check"))){
-const err11 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema208.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema211.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -16302,7 +16712,7 @@ const err12 = {instancePath:instancePath+"/outcome",keyword:"type",params:{type:
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data4 === "passed") || (data4 === "failed")) || (data4 === "skipped"))){
-const err13 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema208.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema211.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -16337,13 +16747,13 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate655.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
+const schema212 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16368,7 +16778,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!((((((((((((data0 === "green-proof") || (data0 === "green-with-null-bodies")) || (data0 === "wrong-reason")) || (data0 === "guard-red")) || (data0 === "type-not-red")) || (data0 === "not-run")) || (data0 === "criterion-unproved")) || (data0 === "test-finding")) || (data0 === "old-file-changed")) || (data0 === "run-fault")) || (data0 === "unlisted-test-change")) || (data0 === "infrastructure"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema209.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema212.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -16415,12 +16825,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate660.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16491,8 +16901,8 @@ let data4 = data.runs;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate649(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate660(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -16507,8 +16917,8 @@ let data6 = data.entries;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate655(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate666(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
 }
@@ -16568,8 +16978,8 @@ let data12 = data.faults;
 if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate660(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+if(!(validate671(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -16584,12 +16994,12 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate644.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16619,8 +17029,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.proof !== undefined && func0.call(data, "proof")){
-if(!(validate644(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
+if(!(validate655(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 }
@@ -16629,13 +17039,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate643.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}},"$id":"event.schema.json--checksRun"};
+const schema213 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}},"$id":"event.schema.json--checksRun"};
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16665,8 +17075,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate342(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+if(!(validate348(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -16675,13 +17085,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate665.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}},"$id":"event.schema.json--elementsListed"};
+const schema214 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}},"$id":"event.schema.json--elementsListed"};
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16711,8 +17121,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.list !== undefined && func0.call(data, "list")){
-if(!(validate483(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate493(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
 errors = vErrors.length;
 }
 }
@@ -16721,13 +17131,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate667.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--committed"};
+const schema215 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--committed"};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16787,15 +17197,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate669.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}},"$id":"event.schema.json--landingReported"};
-const schema214 = {"$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"landing-report.schema.json--landed"},{"$ref":"landing-report.schema.json--red"},{"$ref":"landing-report.schema.json--conflict"},{"$ref":"landing-report.schema.json--moved"},{"$ref":"landing-report.schema.json--empty"},{"$ref":"landing-report.schema.json--unknown"},{"$ref":"landing-report.schema.json--refused"}]};
-const schema215 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--landed"};
+const schema216 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}},"$id":"event.schema.json--landingReported"};
+const schema217 = {"$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"landing-report.schema.json--landed"},{"$ref":"landing-report.schema.json--red"},{"$ref":"landing-report.schema.json--conflict"},{"$ref":"landing-report.schema.json--moved"},{"$ref":"landing-report.schema.json--empty"},{"$ref":"landing-report.schema.json--unknown"},{"$ref":"landing-report.schema.json--refused"}]};
+const schema218 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--landed"};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16858,13 +17268,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate675.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json--objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}},"$id":"landing-report.schema.json--red"};
+const schema219 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json--objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}},"$id":"landing-report.schema.json--red"};
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16908,8 +17318,8 @@ let data2 = data.faults;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate338(data2[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+if(!(validate345(data2[i0], {instancePath:instancePath+"/faults/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -16924,13 +17334,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate678.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json--objectId"},"head":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"landing-report.schema.json--conflict"};
+const schema220 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json--objectId"},"head":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"landing-report.schema.json--conflict"};
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17000,13 +17410,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate681.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--moved"};
+const schema221 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--moved"};
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17046,13 +17456,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate685.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--empty"};
+const schema222 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--empty"};
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17092,13 +17502,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate687.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--unknown"};
+const schema223 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--unknown"};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17145,13 +17555,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate689.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--refused"};
+const schema224 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--refused"};
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17198,12 +17608,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate690.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17214,49 +17624,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "landed"){
-if(!(validate675(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "red"){
-if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "conflict"){
-if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "moved"){
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "empty"){
-if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "unknown"){
 if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
@@ -17265,9 +17639,45 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "conflict"){
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "moved"){
+if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "empty"){
+if(!(validate698(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "unknown"){
+if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "refused"){
-if(!(validate690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17288,12 +17698,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate674.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17323,8 +17733,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate674(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate685(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -17333,13 +17743,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate673.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}},"$id":"event.schema.json--questionAsked"};
+const schema225 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}},"$id":"event.schema.json--questionAsked"};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17379,13 +17789,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate699.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
+const schema226 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17435,7 +17845,7 @@ const err7 = {instancePath:instancePath+"/by",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((data2 === "supervisor") || (data2 === "owner"))){
-const err8 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema223.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema226.properties.by.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -17450,13 +17860,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate701.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json--sessionId"},"ticket":{"$ref":"common.schema.json--ticketId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"event.schema.json--discoveryRecorded"};
+const schema227 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json--sessionId"},"ticket":{"$ref":"common.schema.json--ticketId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"event.schema.json--discoveryRecorded"};
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17516,13 +17926,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate704.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--discoveryReopened"};
+const schema228 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--discoveryReopened"};
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17579,13 +17989,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate708.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketLinked"};
+const schema229 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketLinked"};
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17642,13 +18052,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate710.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--ticketClosed"};
+const schema230 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--ticketClosed"};
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17698,13 +18108,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate712.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketAbandoned"};
+const schema231 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketAbandoned"};
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17751,13 +18161,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate715.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
+const schema232 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17795,8 +18205,8 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate404(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
+if(!(validate410(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 }
@@ -17820,7 +18230,7 @@ const err9 = {instancePath:instancePath+"/retries",keyword:"type",params:{type: 
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((data3 === "again") || (data3 === "give-up"))){
-const err10 = {instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema229.properties.retries.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema232.properties.retries.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -17829,12 +18239,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate716.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17845,15 +18255,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "ticket-opened"){
-if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "ticket-edited"){
-if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17861,33 +18271,6 @@ props0 = true;
 }
 }
 else if(tag0 === "run-requested"){
-if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "effect-started"){
-if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "session-started"){
-if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "model-called"){
 if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
 errors = vErrors.length;
@@ -17896,7 +18279,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "file-written"){
+else if(tag0 === "effect-started"){
+if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "session-started"){
 if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
@@ -17905,9 +18297,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "model-called"){
+if(!(validate522(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "file-written"){
+if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "tool-used"){
-if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate531(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17915,8 +18325,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-accepted"){
-if(!(validate524(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate524.errors : vErrors.concat(validate524.errors);
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17924,8 +18334,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-refused"){
-if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+if(!(validate605(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17933,8 +18343,8 @@ props0 = true;
 }
 }
 else if(tag0 === "session-ended"){
-if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17942,8 +18352,8 @@ props0 = true;
 }
 }
 else if(tag0 === "session-stopped"){
-if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+if(!(validate632(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17951,24 +18361,6 @@ props0 = true;
 }
 }
 else if(tag0 === "blunder"){
-if(!(validate623(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "plan-laid"){
-if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "gesture-played"){
 if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
@@ -17977,9 +18369,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "plan-laid"){
+if(!(validate636(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate636.errors : vErrors.concat(validate636.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "gesture-played"){
+if(!(validate645(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "red-proved"){
-if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate654(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate654.errors : vErrors.concat(validate654.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17987,8 +18397,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checks-run"){
-if(!(validate665(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+if(!(validate676(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17996,8 +18406,8 @@ props0 = true;
 }
 }
 else if(tag0 === "elements-listed"){
-if(!(validate667(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate678(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18005,8 +18415,8 @@ props0 = true;
 }
 }
 else if(tag0 === "committed"){
-if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate680(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18014,8 +18424,8 @@ props0 = true;
 }
 }
 else if(tag0 === "landing-reported"){
-if(!(validate673(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate684(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18023,42 +18433,6 @@ props0 = true;
 }
 }
 else if(tag0 === "question-asked"){
-if(!(validate699(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "question-answered"){
-if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "discovery-recorded"){
-if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "discovery-reopened"){
-if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ticket-linked"){
 if(!(validate710(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
@@ -18067,7 +18441,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ticket-closed"){
+else if(tag0 === "question-answered"){
 if(!(validate712(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
 errors = vErrors.length;
@@ -18076,7 +18450,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ticket-abandoned"){
+else if(tag0 === "discovery-recorded"){
 if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
@@ -18085,9 +18459,45 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "discovery-reopened"){
+if(!(validate719(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "ticket-linked"){
+if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "ticket-closed"){
+if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "ticket-abandoned"){
+if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "infrastructure-lost"){
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18108,14 +18518,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate718.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
-export const validateExplorerBrief = validate747;
-const schema231 = {"$id":"explorer-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"explorer-brief.schema.json--plan"},{"$ref":"explorer-brief.schema.json--answer"},{"$ref":"explorer-brief.schema.json--triage"}]};
+export const validateExplorerBrief = validate758;
+const schema234 = {"$id":"explorer-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"explorer-brief.schema.json--plan"},{"$ref":"explorer-brief.schema.json--answer"},{"$ref":"explorer-brief.schema.json--triage"}]};
 
-function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18164,20 +18574,20 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate747.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLandingReport = validate674;
+export const validateLandingReport = validate685;
 
-export const validateLayingReport = validate626;
+export const validateLayingReport = validate637;
 
 export const validatePlanSheet = validate182;
 
-export const validateProfile = validate751;
-const schema232 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1}}}}};
+export const validateProfile = validate762;
+const schema235 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1}}}}};
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18227,7 +18637,7 @@ const err8 = {instancePath:instancePath+"/reads",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((data1 === "copy") || (data1 === "nothing"))){
-const err9 = {instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema232.properties.reads.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema235.properties.reads.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -18238,7 +18648,7 @@ const err10 = {instancePath:instancePath+"/writes",keyword:"type",params:{type: 
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((data2 === "nothing") || (data2 === "test-and-support")) || (data2 === "planned-source")) || (data2 === "throwaway"))){
-const err11 = {instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema232.properties.writes.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema235.properties.writes.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -18249,7 +18659,7 @@ const err12 = {instancePath:instancePath+"/network",keyword:"type",params:{type:
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data3 === "none") || (data3 === "broker")) || (data3 === "host"))){
-const err13 = {instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema232.properties.network.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema235.properties.network.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -18392,7 +18802,7 @@ else {
 const err37 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err37); errors++;
 }
-validate751.errors = vErrors;
+validate762.errors = vErrors;
 return errors === 0;
 }
 
@@ -18400,12 +18810,12 @@ export const validateQuestion = validate150;
 
 export const validateQuestionerBrief = validate241;
 
-export const validateQueueRecord = validate773;
-const schema247 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
-const schema233 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9}},"$id":"queue-record.schema.json--submitted"};
-const pattern18 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
+export const validateQueueRecord = validate784;
+const schema250 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
+const schema236 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9}},"$id":"queue-record.schema.json--submitted"};
+const pattern20 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18445,7 +18855,7 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern20.test(data1)){
 const err7 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err7); errors++;
 }
@@ -18487,7 +18897,7 @@ const err11 = {instancePath:instancePath+"/packages",keyword:"type",params:{type
 if(data.after !== undefined && func0.call(data, "after")){
 let data5 = data.after;
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
+if(!pattern20.test(data5)){
 const err12 = {instancePath:instancePath+"/after",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err12); errors++;
 }
@@ -18519,13 +18929,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate752.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
+const schema237 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
 
-function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18561,7 +18971,7 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern20.test(data1)){
 const err6 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -18582,13 +18992,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate754.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
-const schema235 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
+const schema238 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18620,7 +19030,7 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern18.test(data1)){
+if(!pattern20.test(data1)){
 const err5 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -18635,13 +19045,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate755.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const schema236 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
+const schema239 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18681,13 +19091,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate756.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
+const schema240 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18727,13 +19137,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate757.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
+const schema241 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
 
-function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18763,13 +19173,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate758.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
+const schema242 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18809,7 +19219,7 @@ const err6 = {instancePath:instancePath+"/policy",keyword:"type",params:{type: "
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "serial") || (data1 === "batch")) || (data1 === "window"))){
-const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema239.properties.policy.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema242.properties.policy.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -18835,13 +19245,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate759.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
 
-const schema240 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
+const schema243 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18887,7 +19297,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern20.test(data3)){
 const err6 = {instancePath:instancePath+"/landed/" + i0,keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -18908,13 +19318,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate760.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"queue-record.schema.json--verdict"};
+const schema244 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"queue-record.schema.json--verdict"};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18971,7 +19381,7 @@ const err9 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: 
 (vErrors ??= []).push(err9); errors++;
 }
 if(!(((data2 === "green") || (data2 === "red")) || (data2 === "unknown"))){
-const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema241.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema244.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -19011,13 +19421,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate762.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"}},"$id":"queue-record.schema.json--not-stacked"};
+const schema245 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"}},"$id":"queue-record.schema.json--not-stacked"};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19074,7 +19484,7 @@ const err9 = {instancePath:instancePath+"/run",keyword:"minimum",params:{compari
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
+if(!pattern20.test(data2)){
 const err10 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -19091,7 +19501,7 @@ const err12 = {instancePath:instancePath+"/fault",keyword:"type",params:{type: "
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data3 === "conflict") || (data3 === "empty")) || (data3 === "refused"))){
-const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema242.properties.fault.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema245.properties.fault.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -19106,13 +19516,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate765.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
+const schema246 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19196,7 +19606,7 @@ const err12 = {instancePath:instancePath+"/commits/" + i0,keyword:"additionalPro
 if(data4.ticket !== undefined && func0.call(data4, "ticket")){
 let data5 = data4.ticket;
 if(typeof data5 === "string"){
-if(!pattern18.test(data5)){
+if(!pattern20.test(data5)){
 const err13 = {instancePath:instancePath+"/commits/" + i0+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err13); errors++;
 }
@@ -19229,13 +19639,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate766.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
+const schema247 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19284,7 +19694,7 @@ const err7 = {instancePath:instancePath+"/run",keyword:"minimum",params:{compari
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
+if(!pattern20.test(data2)){
 const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -19305,13 +19715,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate769.errors = vErrors;
+validate780.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
+const schema248 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19368,13 +19778,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate770.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema249 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19414,14 +19824,14 @@ const err6 = {instancePath:instancePath+"/what",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings"))){
-const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema246.properties.what.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema249.properties.what.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern18.test(data2)){
+if(!pattern20.test(data2)){
 const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -19448,12 +19858,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate771.errors = vErrors;
+validate782.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19511,85 +19921,13 @@ const err8 = {instancePath:instancePath+"/event",keyword:"required",params:{miss
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "submitted"){
-if(!(validate752(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate763(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cancelled"){
-if(!(validate754(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate754.errors : vErrors.concat(validate754.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "jumped"){
-if(!(validate755(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "paused"){
-if(!(validate756(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "drained"){
-if(!(validate757(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "resumed"){
-if(!(validate758(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate758.errors : vErrors.concat(validate758.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "restarted"){
-if(!(validate759(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "main-read"){
-if(!(validate760(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "verdict"){
-if(!(validate762(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "not-stacked"){
 if(!(validate765(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
 errors = vErrors.length;
@@ -19598,7 +19936,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "landed"){
+else if(tag0 === "jumped"){
 if(!(validate766(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
@@ -19607,7 +19945,25 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "push-refused"){
+else if(tag0 === "paused"){
+if(!(validate767(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "drained"){
+if(!(validate768(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "resumed"){
 if(!(validate769(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
@@ -19616,7 +19972,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "push-unknown"){
+else if(tag0 === "restarted"){
 if(!(validate770(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
@@ -19625,9 +19981,63 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "noted"){
+else if(tag0 === "main-read"){
 if(!(validate771(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "verdict"){
+if(!(validate773(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "not-stacked"){
+if(!(validate776(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "landed"){
+if(!(validate777(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "push-refused"){
+if(!(validate780(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "push-unknown"){
+if(!(validate781(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "noted"){
+if(!(validate782(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19654,14 +20064,14 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate773.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRecording = validate788;
-const schema248 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
+export const validateRecording = validate799;
+const schema251 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19688,8 +20098,8 @@ const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProp
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate406(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate412(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -19772,8 +20182,8 @@ const err16 = {instancePath:instancePath+"/calls/" + i0+"/purpose",keyword:"type
 }
 }
 if(data4.reply !== undefined && func0.call(data4, "reply")){
-if(!(validate409(data4.reply, {instancePath:instancePath+"/calls/" + i0+"/reply",parentData:data4,parentDataProperty:"reply",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate415(data4.reply, {instancePath:instancePath+"/calls/" + i0+"/reply",parentData:data4,parentDataProperty:"reply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -19820,21 +20230,21 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate788.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRedProof = validate644;
+export const validateRedProof = validate655;
 
-export const validateReviewSheet = validate550;
+export const validateReviewSheet = validate560;
 
 export const validateReviewerBrief = validate303;
 
-export const validateRole = validate792;
-const schema249 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
-const pattern27 = new RegExp("^packages/[a-z-]+$", "u");
+export const validateRole = validate803;
+const schema252 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
+const pattern29 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19873,8 +20283,8 @@ const err7 = {instancePath,keyword:"additionalProperties",params:{additionalProp
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate406(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate412(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -19885,7 +20295,7 @@ if(func64(data1) < 1){
 const err8 = {instancePath:instancePath+"/program",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern27.test(data1)){
+if(!pattern29.test(data1)){
 const err9 = {instancePath:instancePath+"/program",keyword:"pattern",params:{pattern: "^packages/[a-z-]+$"},message:"must match pattern \""+"^packages/[a-z-]+$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -19923,7 +20333,7 @@ const err14 = {instancePath:instancePath+"/sheets/" + i0,keyword:"type",params:{
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((((((((data4 === "plan") || (data4 === "challenge")) || (data4 === "answers")) || (data4 === "tests")) || (data4 === "code")) || (data4 === "review")) || (data4 === "triage")) || (data4 === "decision")) || (data4 === "closure"))){
-const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema249.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema252.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -19957,7 +20367,7 @@ const err19 = {instancePath:instancePath+"/tools/" + i1,keyword:"type",params:{t
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((((((((data7 === "read") || (data7 === "list")) || (data7 === "search")) || (data7 === "write")) || (data7 === "edit")) || (data7 === "shell")) || (data7 === "run-tests")) || (data7 === "run-check"))){
-const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema249.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema252.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -20038,18 +20448,18 @@ else {
 const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate792.errors = vErrors;
+validate803.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSessionOutcome = validate599;
+export const validateSessionOutcome = validate610;
 
-export const validateSheet = validate526;
+export const validateSheet = validate536;
 
-export const validateSkeletonProposal = validate794;
-const schema250 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
+export const validateSkeletonProposal = validate805;
+const schema253 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20211,14 +20621,14 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate794.errors = vErrors;
+validate805.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSupervisorBrief = validate796;
-const schema251 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
+export const validateSupervisorBrief = validate807;
+const schema254 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20229,15 +20639,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "decision"){
-if(!(validate315(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "closure"){
-if(!(validate322(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20258,16 +20668,16 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate796.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTestReport = validate812;
-const schema257 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
-const schema252 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
-const schema253 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
+export const validateTestReport = validate823;
+const schema260 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+const schema255 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
+const schema256 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20324,13 +20734,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate800.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
+const schema257 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20355,7 +20765,7 @@ const err4 = {instancePath,keyword:"required",params:{missingProperty: "message"
 (vErrors ??= []).push(err4); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema254.properties, key0))){
+if(!(func0.call(schema257.properties, key0))){
 const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -20397,7 +20807,7 @@ const err10 = {instancePath:instancePath+"/class",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(((((((data3 === "assertion") || (data3 === "stub")) || (data3 === "error")) || (data3 === "collection")) || (data3 === "fixture")) || (data3 === "timeout")) || (data3 === "unknown"))){
-const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema254.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema257.properties.class.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -20502,13 +20912,13 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate802.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
-const schema255 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
+const schema258 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20565,12 +20975,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate805.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20581,15 +20991,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "outcome"
 const tag0 = data.outcome;
 if(typeof tag0 == "string"){
 if(tag0 === "passed"){
-if(!(validate800(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "failed"){
-if(!(validate802(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20597,8 +21007,8 @@ props0 = true;
 }
 }
 else if(tag0 === "skipped"){
-if(!(validate805(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20619,13 +21029,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate799.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
+const schema259 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20650,7 +21060,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((((((data0 === "nothing-collected") || (data0 === "no-report")) || (data0 === "bad-report")) || (data0 === "exit-disagrees")) || (data0 === "count-disagrees")) || (data0 === "limit")) || (data0 === "set-up-failed")) || (data0 === "collection")) || (data0 === "command-missing"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema256.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema259.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -20678,12 +21088,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate810.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20728,7 +21138,7 @@ const err8 = {instancePath:instancePath+"/runner",keyword:"type",params:{type: "
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((((((data0 === "vitest") || (data0 === "jest")) || (data0 === "node-test")) || (data0 === "pytest")) || (data0 === "unittest")) || (data0 === "junit")) || (data0 === "tap"))){
-const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema257.properties.runner.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema260.properties.runner.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -20745,8 +21155,8 @@ errors = vErrors.length;
 }
 }
 if(data.exit !== undefined && func0.call(data, "exit")){
-if(!(validate351(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate357(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -20755,8 +21165,8 @@ let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate799(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
+if(!(validate810(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 }
@@ -20771,8 +21181,8 @@ let data6 = data.faults;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate810(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate821(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
 errors = vErrors.length;
 }
 }
@@ -20806,7 +21216,7 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate812.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
@@ -20814,10 +21224,10 @@ export const validateTestsSheet = validate256;
 
 export const validateTestwriterBrief = validate248;
 
-export const validateTicket = validate818;
-const schema258 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+export const validateTicket = validate829;
+const schema261 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20890,13 +21300,13 @@ const err11 = {instancePath:instancePath+"/status",keyword:"type",params:{type: 
 (vErrors ??= []).push(err11); errors++;
 }
 if(!((((((data3 === "open") || (data3 === "running")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
-const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema258.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema261.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate490(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate500(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
 errors = vErrors.length;
 }
 }
@@ -20905,15 +21315,15 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate818.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolReply = validate833;
-const schema266 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
-const schema259 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
+export const validateToolReply = validate844;
+const schema269 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
+const schema262 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20953,13 +21363,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate821.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
-const schema260 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
+const schema263 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21027,13 +21437,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate823.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
+const schema264 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21097,13 +21507,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate825.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
 
-const schema262 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
+const schema265 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21137,8 +21547,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.exit !== undefined && func0.call(data, "exit")){
-if(!(validate351(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate357(data.exit, {instancePath:instancePath+"/exit",parentData:data,parentDataProperty:"exit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -21153,13 +21563,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate826.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
+const schema266 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21189,8 +21599,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate812(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate823(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -21199,13 +21609,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate828.errors = vErrors;
+validate839.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
+const schema267 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21235,8 +21645,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.result !== undefined && func0.call(data, "result")){
-if(!(validate348(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate354(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -21245,13 +21655,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate830.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-const schema265 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
+const schema268 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
 
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21298,12 +21708,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate832.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21314,15 +21724,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate823(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21330,8 +21740,8 @@ props0 = true;
 }
 }
 else if(tag0 === "refused"){
-if(!(validate825(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
+if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21339,8 +21749,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ran"){
-if(!(validate826(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21348,8 +21758,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tested"){
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21357,8 +21767,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checked"){
-if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21366,8 +21776,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21388,15 +21798,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate833.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate852;
-const schema272 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
-const schema267 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
+export const validateToolRequest = validate863;
+const schema275 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
+const schema270 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21484,13 +21894,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate841.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
+const schema271 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21567,13 +21977,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate844.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
+const schema272 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21613,13 +22023,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate847.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
+const schema273 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21669,13 +22079,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate849.errors = vErrors;
+validate860.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
+const schema274 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21722,12 +22132,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate851.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21738,15 +22148,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21754,8 +22164,8 @@ props0 = true;
 }
 }
 else if(tag0 === "shell"){
-if(!(validate847(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21763,8 +22173,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-tests"){
-if(!(validate849(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate860(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21772,8 +22182,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-check"){
-if(!(validate851(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
+if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21794,8 +22204,8 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate852.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTriageSheet = validate562;
+export const validateTriageSheet = validate572;

@@ -94,7 +94,8 @@ export const briefs: { readonly [K in Brief['kind']]: BriefOf<K> } = {
     part: 1,
     parts: 1,
     plan,
-    elements: ['E1', 'E2'].map((id) => ({
+    elements: ['lot.1', 'lot.2'].map((id) => ({
+      kind: 'texts',
       id,
       file: 'src/slugify.ts',
       symbol: id,

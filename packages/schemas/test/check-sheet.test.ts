@@ -342,8 +342,8 @@ describe('review lines', () => {
   test('one for each element, citing a rule that there is, are accepted', () => {
     for (const rule of ['C1', 'docs/rules.md#Names', 'secure']) {
       const lines = [
-        { element: 'E1', conform: 'yes' as const },
-        { element: 'E2', conform: 'no' as const, rule, evidence: 'x', backTo: 'code' as const },
+        { element: 'lot.1', conform: 'yes' as const },
+        { element: 'lot.2', conform: 'no' as const, rule, evidence: 'x', backTo: 'code' as const },
       ];
       expect(faults(sheet('review', { lines }), briefs.review)).toEqual([]);
     }
@@ -351,14 +351,14 @@ describe('review lines', () => {
 
   test('that miss, repeat or invent an element, or cite no rule, are told so', () => {
     const lines = [
-      { element: 'E1', conform: 'yes' as const },
-      { element: 'E1', conform: 'no' as const, rule: 'taste', evidence: 'x', backTo: 'code' as const },
-      { element: 'E9', conform: 'yes' as const },
+      { element: 'lot.1', conform: 'yes' as const },
+      { element: 'lot.1', conform: 'no' as const, rule: 'taste', evidence: 'x', backTo: 'code' as const },
+      { element: 'lot.9', conform: 'yes' as const },
     ];
     expect(faults(sheet('review', { lines }), briefs.review)).toEqual([
-      '/lines/1: repeats element E1: each may stand once',
-      '/lines/2: E9 is no element that was given; those are E1, E2',
-      '/lines: must have exactly one entry for each element; missing: E2',
+      '/lines/1: repeats element lot.1: each may stand once',
+      '/lines/2: lot.9 is no element that was given; those are lot.1, lot.2',
+      '/lines: must have exactly one entry for each element; missing: lot.2',
       '/lines/1/rule: taste is no rule; cite one of C1, C2, C3, C4, docs/rules.md#Names, correct, secure, needed, tested, readable, and hand in anything else as a discovery',
     ]);
   });

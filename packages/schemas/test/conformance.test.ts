@@ -46,7 +46,7 @@ describe.each(documents)('%s', (name) => {
 });
 
 describe('a contradiction cannot be written down', () => {
-  const line = { element: 'E1', conform: 'yes' };
+  const line = { element: 'lot.1', conform: 'yes' };
   const defect = { file: 'test/a.test.ts', test: 'a', evidence: 'x' };
   const exit = { kind: 'exited', code: 0 };
   const tree = 'a'.repeat(40);
@@ -58,7 +58,7 @@ describe('a contradiction cannot be written down', () => {
     [
       'a line that does not conform and names no rule',
       'review-sheet',
-      { lines: [{ element: 'E1', conform: 'no', evidence: 'wrong', backTo: 'code' }] },
+      { lines: [{ element: 'lot.1', conform: 'no', evidence: 'wrong', backTo: 'code' }] },
     ],
     ['a done code sheet with a test defect', 'code-sheet', { kind: 'done', defects: [defect] }],
     ['a test defect without a defect', 'code-sheet', { kind: 'test-defect', defects: [] }],

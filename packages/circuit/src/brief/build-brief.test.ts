@@ -5,30 +5,19 @@ import { join } from 'node:path';
 import { openRepository } from '@ticket-circuit/git';
 import type { PlanSheet } from '@ticket-circuit/schemas';
 import { describe, expect, test } from 'vitest';
-import { unquoted } from './build-brief.ts';
 import { cutText, fileTexts } from './file-texts.ts';
 import { nearbyTests } from './nearby-tests.ts';
 import { headings } from './rules.ts';
 
-const plan = (...clauses: string[]): PlanSheet => ({
+const plan = (): PlanSheet => ({
   nature: 'behaviour',
-  criteria: clauses.map((clause, index) => ({ id: `C${index}`, kind: 'new', statement: 'It does.', clause })),
+  criteria: [],
   elements: [{ id: 'P1', file: 'src/text/slug.ts', symbol: 'slug', action: 'add', criteria: [], intent: 'x' }],
   supersedes: [{ action: 'remove', target: { kind: 'test', file: 'test/far.test.ts', name: 'old' } }],
   renames: [],
   dependencies: [],
   references: [],
   questions: [],
-});
-
-describe('pieces of the goal that no criterion quotes', () => {
-  test('are what stays when the quoted pieces are cut out', () => {
-    expect(unquoted('Make it fast. Keep it small. And red.', plan('Keep it small.'))).toEqual(['Make it fast.', 'And red.']);
-  });
-
-  test('are none when all is quoted but white space and punctuation', () => {
-    expect(unquoted('Make it fast. ', plan('Make it fast'))).toEqual([]);
-  });
 });
 
 describe('the text of a file in a brief', () => {

@@ -1,16 +1,18 @@
 import { textOf } from '@ticket-circuit/checks';
 import { classify } from '@ticket-circuit/rights';
 import { reviewParts, type TicketFacts } from '@ticket-circuit/router';
-import { assertNever, type Brief, type EffectStartSession, type ExplorerBriefFileText, type PlanSheet } from '@ticket-circuit/schemas';
+import { assertNever, type Brief, type EffectStartSession, type ExplorerBriefFileText } from '@ticket-circuit/schemas';
 import type { Repository } from '@ticket-circuit/git';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { present } from '../trees.ts';
 import { elementsToFill } from './elements-to-fill.ts';
 import { cutText, fileTexts } from './file-texts.ts';
+import { judgedElements } from './judged-elements.ts';
 import { nearestFiles } from './nearest-files.ts';
 import { nearbyTests } from './nearby-tests.ts';
 import { projectFacts, rankedFiles } from './project-facts.ts';
 import { rulesFor } from './rules.ts';
+import { unquoted } from './unquoted.ts';
 
 const MOST_DIFF_CHARACTERS = 40_000;
 /** Files whose text a plan brief holds, and how much of them: each call of the session pays for it. */
@@ -27,11 +29,13 @@ export interface BriefInput {
   tree: string;
   /** Names of tests that were red or unstable at base; asked for only where a brief tells them. */
   baseRed: () => Promise<readonly string[]>;
+  /** The sheet that the try before handed in last, when it ended without a valid one. */
+  refused: () => Promise<string | null>;
   /** Folder of the roles' prompts and rules. */
   rolesDir: string;
 }
 
-type Head = Omit<Extract<Brief, { kind: 'plan' }>, 'kind' | 'decided' | 'previous' | 'sources'>;
+type Head = Omit<Extract<Brief, { kind: 'plan' }>, 'kind' | 'decided' | 'previous' | 'refusedPlan' | 'sources'>;
 
 /** Returns all that a role is given for one session. Equal inputs give equal briefs, so that a recording can be pinned to one. */
 export async function buildBrief(input: BriefInput): Promise<Brief> {
@@ -49,7 +53,7 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
   const decided = facts.decided.map(({ question, decision }) => ({ question, decision }));
   switch (effect.brief) {
     case 'plan':
-      return { kind: 'plan', ...head, decided, sources: await nearSources(input), ...(facts.plan ? { previous: facts.plan } : {}) };
+      return { kind: 'plan', ...head, decided, sources: await nearSources(input), ...(await plansBefore(input)) };
     case 'challenge': {
       const plan = present(facts.plan, 'plan');
       const nearby = nearbyTests(plan, await classified(input));
@@ -87,6 +91,15 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
     default:
       return assertNever(effect.brief);
   }
+}
+
+/** What is to be mended: the plan that the circuit took last, and the one that it did not take. */
+async function plansBefore({ facts, refused }: BriefInput): Promise<Pick<Extract<Brief, { kind: 'plan' }>, 'previous' | 'refusedPlan'>> {
+  const refusedPlan = await refused();
+  return {
+    ...(facts.plan ? { previous: facts.plan } : {}),
+    ...(refusedPlan === null ? {} : { refusedPlan: cutText(refusedPlan, MOST_DIFF_CHARACTERS) }),
+  };
 }
 
 /** The sources and tests that share most with the goal: in a small project all of them, so that no call is spent on reading. */
@@ -153,9 +166,9 @@ async function reviewBrief(input: BriefInput, head: Head): Promise<Brief> {
     part,
     parts: Math.max(1, readings.length),
     plan,
-    elements: readings[part - 1] ?? [],
+    elements: await judgedElements({ repo, before: await repo.treeOf(present(facts.base, 'base')), after: tree }, readings[part - 1] ?? []),
     tests: facts.tests?.tests ?? [],
-    rules: await rulesFor(plan, textOf(repo, tree), config.rules ?? [], input.rolesDir),
+    rules: await rulesFor(textOf(repo, tree), config.rules ?? [], input.rolesDir),
     recommended: [...facts.recommended],
   };
 }
@@ -165,11 +178,4 @@ async function landedDiff({ repo, facts }: BriefInput): Promise<string> {
   // Its own parent: what landed may have been replayed onto a main that others moved.
   const [parent = present(facts.commit, 'commit').base] = await repo.parentsOf(landed.commit);
   return cutText(await repo.diffText(await repo.treeOf(parent), landed.tree), MOST_DIFF_CHARACTERS);
-}
-
-/** Returns the pieces of the goal that no criterion quotes, in order; white space and punctuation alone are no piece. */
-export function unquoted(goal: string, plan: PlanSheet): string[] {
-  let pieces = [goal];
-  for (const { clause } of plan.criteria) pieces = pieces.flatMap((piece) => piece.split(clause));
-  return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }

@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PlanSheet, ReviewerBrief } from '@ticket-circuit/schemas';
+import type { ReviewerBrief } from '@ticket-circuit/schemas';
 
 type Rule = ReviewerBrief['rules'][number];
 
-/** Returns the rules that a reviewer may cite: the plan's criteria, each heading of the project's rule files, and the built-in ones. */
+/** Returns the rules that a reviewer may cite beside the plan's criteria: each heading of the project's rule files, and the built-in ones. */
 export async function rulesFor(
-  plan: PlanSheet,
   read: (path: string) => Promise<string | null>,
   files: readonly string[],
   rolesDir: string,
 ): Promise<Rule[]> {
-  const criteria = plan.criteria.map((criterion) => ({ id: criterion.id, text: criterion.statement }));
   const own = await Promise.all(
     files.map(async (file) => headings((await read(file)) ?? '').map((rule) => ({ id: `${file}#${rule.id}`, text: rule.text }))),
   );
-  return [...criteria, ...own.flat(), ...headings(await readFile(join(rolesDir, 'reviewer', 'rules.md'), 'utf8'))];
+  return [...own.flat(), ...headings(await readFile(join(rolesDir, 'reviewer', 'rules.md'), 'utf8'))];
 }
 
 /** Returns each second-level heading of a markdown text with the text below it. */

@@ -17,7 +17,7 @@ export interface BrokerOptions {
   /** Judges and keeps a sheet that is well formed and of this session; never called while an earlier call runs. */
   readonly sheet: (sheet: Sheet) => Promise<SheetAnswer>;
   /** Hears of every refused sheet, whoever refused it. */
-  readonly sheetRefused?: (errors: readonly SchemaFault[]) => Promise<void>;
+  readonly sheetRefused?: (errors: readonly SchemaFault[], sheet: unknown) => Promise<void>;
   /** Hears that the role ends without a sheet. */
   readonly end: (note: EndNote) => Promise<void>;
   /** Who the sandbox runs as; absent: the host's own user. */

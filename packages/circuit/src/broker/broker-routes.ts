@@ -64,10 +64,11 @@ async function tool(c: Context, options: BrokerOptions): Promise<Response> {
 }
 
 async function sheet(c: Context, options: BrokerOptions): Promise<Response> {
-  const judged = judgeSheet(await jsonOf(c), options.brief);
+  const handedIn = await jsonOf(c);
+  const judged = judgeSheet(handedIn, options.brief);
   const answer: SheetAnswer = judged.kind === 'invalid' ? { kind: 'refused', errors: judged.errors } : await options.sheet(judged.sheet);
   if (answer.kind === 'accepted') return c.json(answer);
-  await options.sheetRefused?.(answer.errors);
+  await options.sheetRefused?.(answer.errors, handedIn);
   return c.json(answer, 422);
 }
 

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompleteReply, CompleteRequest, QuestionerBrief, SchemaFault, Sheet, ToolRequest } from '@ticket-circuit/schemas';
+import type { CompleteReply, CompleteRequest, QuestionerBrief, Sheet, ToolRequest } from '@ticket-circuit/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BrokerOptions } from './broker-options.ts';
 import type { EndNote } from './end-note.ts';
@@ -214,11 +214,11 @@ test.each([
   ['of another role', { ...sheet, role: 'explorer' }, { path: '/role', rule: 'const' }],
   ['without its questions', { ...sheet, body: {} }, { path: '/body', rule: 'required' }],
 ])('a sheet %s goes back with its fault, and the host hears of it', async (_title, body, fault) => {
-  const heard: (readonly SchemaFault[])[] = [];
+  const heard: unknown[] = [];
   await serve({
     sheet: () => Promise.reject(new Error('was judged')),
-    sheetRefused: async (errors) => {
-      heard.push(errors);
+    sheetRefused: async (_errors, handedIn) => {
+      heard.push(handedIn);
     },
   });
   const answer = await ask('POST', '/v1/sheet', body);
@@ -226,7 +226,7 @@ test.each([
     status: 422,
     body: { kind: 'refused', errors: expect.arrayContaining([expect.objectContaining(fault)]) },
   });
-  expect(heard).toHaveLength(1);
+  expect(heard).toStrictEqual([body]);
 });
 
 test("a sheet that breaks the host's rules goes back with their faults", async () => {

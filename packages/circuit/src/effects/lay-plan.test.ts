@@ -1,6 +1,12 @@
-import type { Circuit, PlanSheet } from '@ticket-circuit/schemas';
-import { expect, test } from 'vitest';
-import { misplacedElements, sourcePaths, unknownTests } from './lay-plan.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChecksContext } from '@ticket-circuit/checks';
+import { openRepository } from '@ticket-circuit/git';
+import type { Baseline, Circuit, PlanSheet } from '@ticket-circuit/schemas';
+import { expect, onTestFinished, test } from 'vitest';
+import { layOn, misplacedElements, sourcePaths, unknownTests } from './lay-plan.ts';
 import { addToManifest } from './take-dependencies.ts';
 
 const config: Circuit = {
@@ -54,4 +60,45 @@ test('superseded tests are named where the runner plays some, and a file that it
   expect(kinds({ kind: 'support', file: 'packages/core/__fixtures__/x.json' })).toEqual([]);
   expect(kinds({ kind: 'test', file: 'packages/core/types.test.ts', name: 'is a string' })).toEqual(['unknown-element']);
   expect(kinds({ kind: 'support', file: 'packages/core/a.test.ts' })).toEqual(['test-file']);
+});
+
+test('an element that would be laid into a condition of its file goes back at once, since no later step could move it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'circuit-lay-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
+  git('init', '-q');
+  writeFileSync(
+    join(folder, 'a.py'),
+    'try:\n    import fast\nexcept ImportError:\n    def slow():\n        return 1\n\n\ndef other():\n    return 2\n',
+  );
+  git('add', '-A');
+  const tree = git('write-tree');
+  const whole = { ...config, packages: [{ name: 'all', paths: ['.'] }] };
+  const added = {
+    id: 'P1',
+    file: 'a.py',
+    symbol: 'slower',
+    action: 'add',
+    criteria: [],
+    intent: 'x',
+    declaration: 'def slower():',
+    after: 'slow',
+  };
+  const ctx = { repo: await openRepository(folder), config: whole } as unknown as ChecksContext;
+  const report = await layOn(ctx, {
+    plan: { ...plan('behaviour'), elements: [added] } as PlanSheet,
+    base: tree,
+    tree,
+    baseline: { names: [], red: [], unstable: [] } as unknown as Baseline,
+  });
+  expect(report).toMatchObject({ tree, stubs: [] });
+  expect(report.faults).toMatchInlineSnapshot(`
+    [
+      {
+        "file": "a.py",
+        "kind": "outside-plan",
+        "message": "Laying the plan changes <stmt>#1 in a.py as well: The comments or the place of this element changed, and the plan does not name it. An element is laid directly behind its "after", inside of what that stands in.",
+      },
+    ]
+  `);
 });

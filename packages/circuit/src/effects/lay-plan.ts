@@ -1,4 +1,4 @@
-import { judgeOldTests, oldTestsDue, runSuite, textOf, withTexts, type ChecksContext } from '@ticket-circuit/checks';
+import { judgeOldTests, lotOf, oldTestsDue, runSuite, textOf, withTexts, type ChecksContext } from '@ticket-circuit/checks';
 import { layPlan } from '@ticket-circuit/coupler';
 import { classify, packageOf } from '@ticket-circuit/rights';
 import { digestOf, canonicalJson, type Baseline, type Circuit, type LayingReport, type PlanSheet } from '@ticket-circuit/schemas';
@@ -16,7 +16,7 @@ export interface LayingInput {
 
 /**
  * Lays a plan on a scratch tree without a model and returns the laid tree, or why it cannot be laid: what does not parse or does not fit
- * base, what lies outside the packages or is held, and every old test that the declarations alone turn red.
+ * base, what lies outside the packages or is held, what would change beside the plan, and every old test that the declarations alone turn red.
  */
 export async function layOn(ctx: ChecksContext, input: LayingInput): Promise<LayingReport> {
   const { plan, base, tree } = input;
@@ -28,6 +28,8 @@ export async function layOn(ctx: ChecksContext, input: LayingInput): Promise<Lay
   });
   if (laid.faults.length > 0) return { base, tree, stubs: [], faults: laid.faults };
   const laidTree = await withTexts(ctx.repo, tree, laid.changes);
+  const stray = (await lotOf(ctx, { plan, baseTree: tree }, laidTree)).outside.map(strayFault);
+  if (stray.length > 0) return { base, tree, stubs: [], faults: stray };
   const broken = laidTree === tree ? [] : await brokenOldTests(ctx, input, laidTree);
   return { base, tree: broken.length > 0 ? tree : laidTree, stubs: broken.length > 0 ? [] : laid.stubs, faults: broken };
 }
@@ -83,6 +85,15 @@ export function unknownTests({ supersedes }: PlanSheet, config: Circuit, { names
       ];
     return [];
   });
+}
+
+/** The candidate would be refused for it, when no author of a body could mend it any more. */
+function strayFault({ file, symbol, reason }: { file: string; symbol: string; reason: string }): Fault {
+  return {
+    kind: 'outside-plan',
+    file,
+    message: `Laying the plan changes ${symbol} in ${file} as well: ${reason} An element is laid directly behind its "after", inside of what that stands in.`,
+  };
 }
 
 const mostListed = 20;

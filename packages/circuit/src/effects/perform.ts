@@ -91,6 +91,7 @@ async function candidate(run: TicketRun, facts: TicketFacts): Promise<CandidateI
   return {
     base,
     baseTree: await layingTree(run, facts, base),
+    bareTree: await laidWithTests(run.project.repo, facts),
     codeTree: present(facts.codeTree, 'candidate'),
     plan: present(facts.plan, 'plan'),
     stubs: facts.laying?.stubs ?? [],

@@ -1,6 +1,7 @@
 import { digestOf, canonicalJson, type EffectStartSession, type Event, type SessionOutcome, type Sheet } from '@ticket-circuit/schemas';
 import type { TicketFacts } from '@ticket-circuit/router';
 import { buildBrief } from '../brief/build-brief.ts';
+import { refusedSheet } from '../brief/refused-sheet.ts';
 import { rolesDir } from '../session/role-program.ts';
 import { runSession, type SessionRecord } from '../session/run-session.ts';
 import { SessionFolder } from '../session/session-folder.ts';
@@ -15,7 +16,16 @@ export async function startRole(run: TicketRun, facts: TicketFacts, effect: Effe
   const { repo } = run.project;
   const tree = await treeFor(repo, facts, effect);
   const commit = await ofTicket(run, facts, tree, `Tree that ${effect.session} sees`);
-  const brief = await buildBrief({ repo, config: run.config, facts, effect, tree, rolesDir, baseRed: () => redAtBase(run, facts) });
+  const brief = await buildBrief({
+    repo,
+    config: run.config,
+    facts,
+    effect,
+    tree,
+    rolesDir,
+    baseRed: () => redAtBase(run, facts),
+    refused: () => refusedBefore(run, effect),
+  });
   const folder = new SessionFolder(run.project.workDir, run.project.socketDir, effect.session);
   const engine = await run.engines.forRole(effect.role);
   run.progress({
@@ -44,6 +54,11 @@ export async function startRole(run: TicketRun, facts: TicketFacts, effect: Effe
   run.faultPoint(`finished ${effect.session}`);
   const finished = await finish(run, facts, effect, tree, outcome);
   return { kind: 'session-ended', session: effect.session, outcome: finished };
+}
+
+async function refusedBefore(run: TicketRun, { session }: EffectStartSession): Promise<string | null> {
+  const events = run.project.journal.read(run.ticket).map(({ event }) => event);
+  return await refusedSheet(events, session, async (digest) => await run.project.store.get(digest));
 }
 
 async function redAtBase(run: TicketRun, { base }: TicketFacts): Promise<readonly string[]> {
@@ -112,7 +127,10 @@ function sessionRecord(
       run.faultPoint(`started ${session}`);
     },
     sheetAccepted: async (sheet) => run.record(nextKey('sheet'), { kind: 'sheet-accepted', session, sheet }),
-    sheetRefused: async (faults) => run.record(nextKey('refused'), { kind: 'sheet-refused', session, faults }),
+    sheetRefused: async (faults, handedIn) => {
+      const sheet = await run.project.store.put(handedIn ?? null);
+      run.record(nextKey('refused'), { kind: 'sheet-refused', session, faults, sheet });
+    },
     fileWritten: ({ path, digest }) => run.record(nextKey('write'), { kind: 'file-written', session, file: path, digest }),
     toolUsed: (tool, outcome) => {
       run.record(nextKey('tool'), { kind: 'tool-used', session, tool, outcome });

@@ -45,7 +45,7 @@ export interface SessionRecord {
   /** Called for a fresh session and for an adopted one, whose start may not be journalled. */
   started(isFresh: boolean): void;
   sheetAccepted(sheet: Sheet): Promise<void>;
-  sheetRefused(faults: { path: string; rule: string; message: string }[]): Promise<void>;
+  sheetRefused(faults: { path: string; rule: string; message: string }[], sheet: unknown): Promise<void>;
   fileWritten(write: { path: string; digest: string }): void;
   toolUsed(tool: string, outcome: string): void;
 }

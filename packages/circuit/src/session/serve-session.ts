@@ -48,7 +48,11 @@ export async function serveSession(options: {
       verdict.sheet = sheet;
       return { kind: 'accepted' };
     },
-    sheetRefused: async (errors) => await input.record.sheetRefused(errors.map(({ path, rule, message }) => ({ path, rule, message }))),
+    sheetRefused: async (errors, sheet) =>
+      await input.record.sheetRefused(
+        errors.map(({ path, rule, message }) => ({ path, rule, message })),
+        sheet,
+      ),
     end: async (note) => {
       verdict.end ??= note;
     },

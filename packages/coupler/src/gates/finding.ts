@@ -9,6 +9,8 @@ export interface GateFinding {
   readonly message: string;
   /** 1-based line in the body. */
   readonly line?: number;
+  /** The line that is meant, as it stands. */
+  readonly source?: string;
   /** Titles of the failing test. */
   readonly test?: string;
   /** Source line of the failed assertion. */

@@ -61,12 +61,18 @@ function insertion(module: Module, element: PlanSheetAddElement, { declaration, 
     ...(element.docstring === undefined ? {} : { docstring: element.docstring }),
   });
   return insertElement(module, {
-    declarationText: text,
+    declarationText: endsBare(module) ? text.replace(/\};$/, '}') : text,
     ...(element.after === undefined ? {} : { after: element.after }),
     ...(reader === null ? {} : { before: reader }),
     ...(parent === null ? {} : { parent }),
     ...((element.exportFrom?.length ?? 0) > 0 && parent === null ? { exported: true } : {}),
   });
+}
+
+// `const f = () => {…}` and `exports.f = function () {…}` end as the other statements of their file do; no author of a body could change it.
+function endsBare({ language, elements, source }: Module): boolean {
+  const ends = elements.filter(({ kind }) => kind === 'constant' || kind === 'import' || kind === 'export');
+  return language === 'typescript' && ends.length > 0 && ends.every(({ start, end }) => !source.slice(start, end).endsWith(';'));
 }
 
 // The constructor of a derived class does not compile without its super call.

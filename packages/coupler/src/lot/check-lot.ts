@@ -1,6 +1,7 @@
 import type { CommonPathClass, ElementListListed, PlanSheet, TestsSheetTest } from '@ticket-circuit/schemas';
 import { type ElementChange, diffElements, type Module } from '@ticket-circuit/syntax';
-import { openModule } from '../open-module.ts';
+import { isText } from '../fill-tasks.ts';
+import { moduleAt, openModule } from '../open-module.ts';
 import type { ReadText } from '../read-text.ts';
 import { elementIn, headOf, isBare, type LotEntry, type LotFile, textOf, wholeFileEntry } from './lot-entry.ts';
 import { listedSymbol } from './listed-symbol.ts';
@@ -28,22 +29,23 @@ export interface OutsidePlan {
 }
 
 /**
- * Returns every element that differs between two trees, by path and place, numbered E1 to En, and what of it lies outside the plan.
+ * Returns every element that differs between two trees, by path and place, numbered lot.1 to lot.n, and what of it lies outside the plan.
  *
  * Inside: a planned element, anything in test and support files, an import, a re-export that the plan asks for, a non-exported addition in a
  * planned file. `proof` names the machine proof that an element means the same as before: the critic, a rename, a move, a gesture.
  * Layout does not count as a difference. A file that does not parse is one element. A test class or describe call of which only members differ
- * is none. A test element carries the criteria that the plan's `supersedes` and the tests sheet give it. Source: CIRCUIT.md 5.
+ * is none. A text that the plan changes and that its editor left as it is belongs to the list too, so that the reviewer judges that. A test element carries the criteria that the plan's `supersedes` and the tests sheet give it. Source: CIRCUIT.md 5.
  */
 export async function checkLot(input: LotInput): Promise<{ elements: ElementListListed[]; outside: OutsidePlan[] }> {
   const entries: LotEntry[] = [];
   for (const path of [...input.changedPaths].toSorted()) entries.push(...(await entriesOf(input, path)));
+  entries.push(...(await unchangedTexts(input, entries)));
   const listed = entries
     .filter(({ listed: one }) => one !== null)
     .map(({ listed: one }) => one)
     .filter((one) => one !== null);
   return {
-    elements: listed.map((element, index) => ({ id: `E${index + 1}`, ...element })),
+    elements: listed.map((element, index) => ({ id: `lot.${index + 1}`, ...element })),
     outside: entries.flatMap(({ outside, file, symbol }) => (outside === null ? [] : [{ file, symbol, reason: outside }])),
   };
 }
@@ -65,6 +67,23 @@ async function entriesOf(input: LotInput, path: string): Promise<LotEntry[]> {
   return diffElements(file.before, file.after)
     .filter(({ symbol }) => !isContainerOnly(file, symbol))
     .map((change) => testEntry(input, file, change, kind));
+}
+
+/** Nobody but the reviewer can say that a text did not have to change. What a command leaves alone is judged by its own proof. */
+async function unchangedTexts({ plan, readAfter }: LotInput, entries: readonly LotEntry[]): Promise<LotEntry[]> {
+  if (plan.nature !== 'behaviour' && plan.nature !== 'text') return [];
+  const listed = new Set(entries.flatMap((entry) => entry.listed?.planned ?? []));
+  const texts = plan.elements.filter((element) => element.action === 'change' && !listed.has(element.id) && isText(plan, element));
+  const found = await Promise.all(
+    texts.map(async ({ id, file, symbol, criteria }): Promise<LotEntry | null> => {
+      const module = symbol === '*' ? null : await moduleAt(readAfter, file);
+      const text = module ? textIn(module, symbol) : await readAfter(file);
+      if (text === null) return null;
+      const same = { change: 'unchanged', before: text, after: text } as const;
+      return { file, symbol, listed: { file, symbol, ...same, origin: 'planned', planned: id, criteria }, outside: null };
+    }),
+  );
+  return found.filter((entry) => entry !== null);
 }
 
 function moduleOf(opened: Awaited<ReturnType<typeof openModule>>): Module | null {

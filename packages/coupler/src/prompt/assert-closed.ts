@@ -1,24 +1,36 @@
 import { CouplerError } from '../coupler-error.ts';
 import type { JuniorPrompt } from './junior-prompt.ts';
-import type { RenderedPrompt } from './render-junior-prompt.ts';
-
-const ROOTS = [/(?<![\w.])\/ws\//, /\bfile:\/\//];
+import { renderJuniorPrompt } from './render-junior-prompt.ts';
+import { withoutPaths } from './without-paths.ts';
 
 /**
- * Throws when a rendered prompt tells where anything lies. Import specifiers aside, no path of the plan, of a test or of the workspace may
- * stand in it. Paths without a folder are too plain to be told from words and are left to the prompt's type.
+ * Throws when a prompt tells where anything of the project lies. What the plan says and what stands in the file is left out of the question: a path in
+ * these is a value that the body works on.
  *
- * @throws {CouplerError} `prompt-leak`, naming the path.
+ * @throws {CouplerError} `prompt-leak`.
  */
-export function assertClosed(rendered: RenderedPrompt, prompt: JuniorPrompt, paths: readonly string[]): void {
-  const imports = prompt.imports.join('\n');
-  const text = rendered.user.replace(imports, '');
-  const leaked = paths.find((path) => path.includes('/') && text.includes(path)) ?? ROOTS.find((root) => root.test(text))?.source;
-  if (leaked === undefined) return;
+export function assertClosed(prompt: JuniorPrompt, files: readonly string[]): void {
+  const ofTools: JuniorPrompt = {
+    ...prompt,
+    imports: [],
+    definitions: [],
+    importedTypes: [],
+    container: null,
+    siblings: [],
+    seen: [],
+    declaration: '',
+    docstring: null,
+    intent: null,
+    criteria: [],
+    body: null,
+    retry: prompt.retry.map(({ gate, rule, message }) => ({ gate, rule, message })),
+  };
+  const { user } = renderJuniorPrompt(ofTools, '');
+  if (withoutPaths(user, files) === user) return;
   throw new CouplerError({
     code: 'prompt-leak',
     what: 'A prompt for a body was not sent.',
-    why: `It would have told the path ${leaked}.`,
-    next: 'Take the path out of the texts of the plan, or of the declarations and constants that the body refers to.',
+    why: 'It would have told where files of the project lie, outside of what the plan says and the file holds.',
+    next: 'Tell the author of a body nothing that has a path: see withoutPaths.',
   });
 }

@@ -64,6 +64,8 @@ export interface JuniorPromptInput {
   readonly element: PlanSheetElement;
   readonly mode: FillMode;
   readonly retry?: readonly GateFinding[];
+  /** Every file of the tree, by its path: what tools say is told without them. */
+  readonly files?: readonly string[];
   /** Symbols of the same module whose bodies are shown too, as a measured option. */
   readonly reveal?: readonly string[];
 }
@@ -98,11 +100,11 @@ export async function juniorPrompt(input: JuniorPromptInput): Promise<JuniorProm
     seen: await seenElements(input, module, [...definitions, ...types]),
     declaration: declarationOf(module, own),
     docstring: docTextOf(module, own) ?? null,
-    intent: told && 'intent' in element && element.intent !== undefined ? withoutPaths(element.intent) : null,
-    criteria: told ? plan.criteria.filter(({ id }) => element.criteria.includes(id)).map(({ statement }) => withoutPaths(statement)) : [],
+    intent: told && 'intent' in element && element.intent !== undefined ? element.intent : null,
+    criteria: told ? plan.criteria.filter(({ id }) => element.criteria.includes(id)).map(({ statement }) => statement) : [],
     body,
     answer: body !== null && body.split('\n').length > LONG_BODY_LINES ? 'body-or-hunks' : 'body',
-    retry: (input.retry ?? []).map((finding) => strippedFinding(finding)),
+    retry: (input.retry ?? []).map((finding) => strippedFinding(finding, input.files ?? [])),
   };
 }
 
@@ -150,14 +152,15 @@ function isStub(body: string): boolean {
   return body.includes('CIRCUIT-STUB:');
 }
 
-function strippedFinding(finding: GateFinding): GateFinding {
-  const { message, test, asserted, expected, actual } = finding;
+// The plan's own words, titles and values are not touched: a path in them is what the body is about. A test without a name is called by its file, and a
+// rule of the project may be named after the file that holds it.
+function strippedFinding(finding: GateFinding, files: readonly string[]): GateFinding {
+  const { rule, message, test } = finding;
+  const isFile = test !== undefined && files.includes(test);
   return {
     ...finding,
-    message: withoutPaths(message),
-    ...(test === undefined ? {} : { test: withoutPaths(test) }),
-    ...(asserted === undefined ? {} : { asserted: withoutPaths(asserted) }),
-    ...(expected === undefined ? {} : { expected: withoutPaths(expected) }),
-    ...(actual === undefined ? {} : { actual: withoutPaths(actual) }),
+    rule: withoutPaths(rule, files),
+    message: withoutPaths(message, files),
+    ...(isFile ? { test: 'a test file without named tests' } : {}),
   };
 }

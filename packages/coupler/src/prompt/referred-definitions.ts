@@ -1,7 +1,6 @@
 import type { PlanSheet } from '@ticket-circuit/schemas';
 import type { ElementKind, Module, ModuleElement } from '@ticket-circuit/syntax';
 import type { FillMode } from './junior-prompt.ts';
-import { withoutPaths } from './without-paths.ts';
 
 const DEFINITIONS: ReadonlySet<ElementKind> = new Set(['constant', 'interface', 'type', 'enum']);
 const CALLABLE: ReadonlySet<ElementKind> = new Set(['function', 'method', 'class', 'field']);
@@ -44,5 +43,5 @@ function wordsIn(text: string): string[] {
 }
 
 function wholeText(module: Module, element: ModuleElement): string {
-  return withoutPaths(module.source.slice(element.leadStart, element.start)) + module.source.slice(element.start, element.end);
+  return module.source.slice(element.leadStart, element.end);
 }

@@ -43,6 +43,7 @@ function findingText(finding: GateFinding): string {
   const facts: readonly (readonly [string, string | number | undefined])[] = [
     ['gate', `${finding.gate}: ${finding.rule}`],
     ['line', finding.line],
+    ['source', finding.source],
     ['test', finding.test],
     ['asserted', finding.asserted],
     ['expected', finding.expected],

@@ -1,5 +1,4 @@
 import type { Language, Module, ModuleElement } from '@ticket-circuit/syntax';
-import { withoutPaths } from './without-paths.ts';
 
 /** The parts of an element that a prompt shows together. */
 export interface ShownParts {
@@ -19,12 +18,12 @@ export function shownElement(language: Language, { declaration, docstring, body 
   return body === undefined ? head : `${head} {\n${indented(body, '  ')}\n}`;
 }
 
-/** Returns an element's documentation without paths and without the indentation that it has in its file; undefined when it has none. */
+/** Returns an element's documentation without the indentation that it has in its file; undefined when it has none. */
 export function docTextOf({ source }: Module, { docstring }: ModuleElement): string | undefined {
   if (docstring === null) return undefined;
   const column = docstring.start - (source.lastIndexOf('\n', docstring.start - 1) + 1);
   const lead = new RegExp(`^[ \\t]{0,${column}}`);
-  const [first = '', ...rest] = withoutPaths(docstring.text).replaceAll('\r\n', '\n').split('\n');
+  const [first = '', ...rest] = docstring.text.replaceAll('\r\n', '\n').split('\n');
   return [first, ...rest.map((line) => line.replace(lead, ''))].join('\n');
 }
 

@@ -65,7 +65,7 @@ function natureOf(facts: TicketFacts): PlanSheet['nature'] | 'missing' {
 
 export const readChecks = rule(
   'read-checks',
-  'Green goes to the final pass; red in test or support files, or a body that no test misses, goes to the testwriter, next round; other red to the developer, next try. A red command is a question.',
+  'Green goes to the final pass; what only the plan can mend goes to the explorer, next round; red in test or support files, or a body that no test misses, goes to the testwriter, next round; other red to the developer, next try. A red command is a question.',
   (state: StateOf<'checking'>, { report }: EventChecksRun): RuleOutcome => {
     const facts: TicketFacts = { ...factsOf(state), checks: report };
     const { faults } = report;
@@ -74,6 +74,8 @@ export const readChecks = rule(
       return loseAgain(without(facts, ['checks']), { stage: 'checking', why: faults.map(({ message }) => message).join(' ') });
     }
     if (isMechanical(facts)) return askMechanical(facts, faults);
+    const forPlan = faults.filter(({ where }) => where === 'plan');
+    if (forPlan.length > 0) return enter(facts, { to: 'planning', count: 'round', feedback: fromCheckFaults(forPlan) });
     const forTests = hasTests(facts) ? faults.filter(isTestwriters) : [];
     if (forTests.length === 0) return enter(facts, { to: 'coding', count: 'try', feedback: fromCheckFaults(faults) });
     const forCode = fromCheckFaults(faults.filter((fault) => !forTests.includes(fault)));

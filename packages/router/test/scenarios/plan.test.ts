@@ -164,7 +164,7 @@ describe('1.1', () => {
       state: 'waiting',
       questions: ['not-deliverable to supervisor'],
     });
-    expect(seen(arrive('reviewing', world).hand('review', { lines: [make.no('E1', 'code')] }))).toEqual({
+    expect(seen(arrive('reviewing', world).hand('review', { lines: [make.no('lot.1', 'code')] }))).toEqual({
       state: 'waiting',
       questions: ['review-plan to supervisor'],
     });

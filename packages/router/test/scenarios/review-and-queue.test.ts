@@ -12,12 +12,12 @@ describe('review', () => {
     ['against code goes to code, next round', ['code', 'code'], { state: 'coding', next: 'T-1/code.r2.t1/start-session' }],
   ])('%s', (_, backTo, expected) => {
     const player = arrive('reviewing', { elements: make.elementList({}, 2) });
-    expect(seen(player.hand('review', { lines: backTo.map((step, index) => make.no(`E${index + 1}`, step)) }))).toEqual(expected);
+    expect(seen(player.hand('review', { lines: backTo.map((step, index) => make.no(`lot.${index + 1}`, step)) }))).toEqual(expected);
   });
 
   test('with a line against the code tells the developer even when the tests come first', () => {
     const player = arrive('reviewing', { elements: make.elementList({}, 2) });
-    player.hand('review', { lines: [make.no('E1', 'code'), make.no('E2', 'tests')] });
+    player.hand('review', { lines: [make.no('lot.1', 'code'), make.no('lot.2', 'tests')] });
     expect(feedbackOf(player).map(({ element }) => element)).toEqual(['src/slugify.ts#slugify2']);
     goodStep(goodStep(player));
     expect(feedbackOf(player).map(({ element }) => element)).toEqual(['src/slugify.ts#slugify1']);
@@ -35,9 +35,9 @@ describe('review', () => {
   });
 
   test('that leaves an element of its part out is no review: next try', () => {
-    const player = arrive('reviewing', { elements: make.elementList({}, 2) }).hand('review', { lines: [make.yes('E2')] });
+    const player = arrive('reviewing', { elements: make.elementList({}, 2) }).hand('review', { lines: [make.yes('lot.2')] });
     expect(seen(player)).toEqual({ state: 'reviewing', next: 'T-1/review.r1.t2/start-session' });
-    expect(feedbackOf(player)).toEqual([{ kind: 'sheet', message: 'The sheet: must answer E1 as well', rule: 'complete' }]);
+    expect(feedbackOf(player)).toEqual([{ kind: 'sheet', message: 'The sheet: must answer lot.1 as well', rule: 'complete' }]);
   });
 
   test('takes no line on an element of another part', () => {

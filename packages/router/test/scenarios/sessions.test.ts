@@ -68,11 +68,11 @@ describe('a session', () => {
   test('restarts its tries with the round, and the bound of rounds asks', () => {
     const player = arrive('reviewing');
     for (let round = 1; round < 3; round += 1) {
-      player.hand('review', { lines: [make.no('E1', 'code')] });
+      player.hand('review', { lines: [make.no('lot.1', 'code')] });
       expect(player.session).toBe(`T-1/code.r${round + 1}.t1`);
       while (player.state.kind !== 'reviewing') goodStep(player);
     }
-    player.hand('review', { lines: [make.no('E1', 'code')] });
+    player.hand('review', { lines: [make.no('lot.1', 'code')] });
     expect(seen(player).questions).toEqual(['bound-reached to supervisor']);
     expect(seen(decide(player, { kind: 'retry' }))).toEqual({ state: 'coding', next: 'T-1/code.r4.t1/start-session' });
   });

@@ -81,9 +81,9 @@ describe('code', () => {
     ],
     ['red elsewhere go to the developer, next try', [make.checkFault('source')], { state: 'coding', next: 'T-1/code.r1.t2/start-session' }],
     [
-      'red against the plan go to the developer, next try',
-      [make.checkFault('plan')],
-      { state: 'coding', next: 'T-1/code.r1.t2/start-session' },
+      'red where only the plan can mend it go to the explorer, next round, whatever else is red',
+      [make.checkFault('tests'), make.checkFault('plan'), make.checkFault('source')],
+      { state: 'planning', next: 'T-1/plan.r2.t1/start-session' },
     ],
     [
       'lost to infrastructure run again',
