@@ -24,6 +24,8 @@ export interface CanaryWorld {
   readonly places: Places;
   /** A folder beside the tree, for whatever a case needs. */
   readonly folder: string;
+  /** A word that another sandbox carries in its command line while this one is tried. */
+  readonly siblingWord: string;
   /** What the program inside is told about a sandbox with this specification. */
   readonly factsFor: (spec: SandboxSpec, arch: SeccompArch) => InsideFacts;
   /** Whether the file outside that the tree holds by a second name still says what it said. */
@@ -48,6 +50,7 @@ export async function makeCanaryWorld(): Promise<CanaryWorld> {
     const second = join(folder, 'second-name.txt');
     writeFileSync(second, secret);
     chmodSync(second, 0o666);
+    const siblingWord = `/sibling-${randomBytes(12).toString('hex')}`;
     const places = { tree: makeTree(folder, second), socket: join(folder, 'socket') };
     mkdirSync(places.socket);
     const abstractSocket = `\0circuit-${randomBytes(12).toString('hex')}`;
@@ -66,13 +69,14 @@ export async function makeCanaryWorld(): Promise<CanaryWorld> {
     return {
       places,
       folder,
+      siblingWord,
       factsFor: (spec, arch) => ({
         ...rawCallFacts(arch),
         ...factsOf(spec),
         port,
         abstractSocket,
         pathSocket,
-        hidden: hiddenPaths(spec, folder),
+        hidden: [...hiddenPaths(spec, folder), siblingWord],
       }),
       isSecondNameWhole: () => readFileSync(second, 'utf8') === secret,
       close,

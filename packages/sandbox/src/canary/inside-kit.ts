@@ -5,7 +5,7 @@ export interface InsideFacts {
   readonly tree: 'read-only' | 'throwaway';
   readonly network: 'none' | 'host';
   readonly hasSocket: boolean;
-  /** Host paths that must not appear inside, nor in any command line there. */
+  /** Host paths, and a word of another sandbox's command line, that must not appear inside, nor in any command line there. */
   readonly hidden: readonly string[];
   readonly hostHome: string;
   readonly hostName: string;
@@ -103,7 +103,8 @@ export function makeInsideKit(facts: InsideFacts): InsideKit {
           socket.destroy();
           resolve(isOpen);
         };
-        socket.setTimeout(200, () => end(false));
+        // What is closed says so at once; this long waits only a machine that is very busy.
+        socket.setTimeout(3000, () => end(false));
         socket.on('connect', () => end(true));
         socket.on('error', () => end(false));
       }),

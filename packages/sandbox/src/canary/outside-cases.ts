@@ -120,7 +120,7 @@ export const outsideCases: readonly InsideCase[] = [
   }),
   insideCase({
     id: 'arguments',
-    holds: 'No command line names a path of the host.',
+    holds: 'No command line names a path of the host, nor is one of another sandbox seen.',
     attempt: ({ ofEveryProcess, facts, which }) =>
       which('read', facts.hidden, (path) => ofEveryProcess('cmdline').some((word) => word.includes(path))),
   }),
