@@ -82,7 +82,13 @@ describe('the trace of Python', () => {
     expect(told(records, 'Shape.area')).toEqual(['call {"self":"Square"}', 'return "float"']);
     expect(told(records, 'Shape.area#2')).toEqual(['call {"self":"Square","value":"int"}', 'return "None"']);
     expect(told(records, 'Shape.__hidden')).toEqual(['call {"self":"Square","_Shape__x":"str[1]"}', 'return "str[1]"']);
-    expect(records.some(({ symbol }) => symbol === 'caller')).toBe(false);
+  });
+
+  it('tells of a module that looks at stack frames only where the interpreter tells of calls', async () => {
+    const { out, err, records } = await run('python3', ['frames.py'], true, true);
+    const minor = Number(/3\.(\d+)/.exec(spawnSync('python3', ['--version'], { encoding: 'utf8' }).stdout)![1]);
+    expect({ out, err }).toEqual({ out: 'outer\n', err: '' });
+    expect(told(records, 'caller')).toEqual(minor < 12 ? [] : ['call {}', 'return "str[5]"']);
   });
 
   it('ends after two hundred calls of one function', async () => {

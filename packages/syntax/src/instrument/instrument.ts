@@ -27,8 +27,8 @@ const INSTRUMENTS: Readonly<Record<Language, Instrument>> = {
  *
  * The text carries its recorder and needs no installation. In Python a line is added above every function and one behind the docstring and
  * the `__future__` imports, so line numbers shift; in TypeScript and JavaScript no line moves. Left as they are: declaration files, overloads without
- * a body, tests, functions inside functions, Python functions that look at stack frames or are compiled from their code, constructors of
- * derived TypeScript classes, and functions that do not parse when they are wrapped. A module without functions stays as it is.
+ * a body, tests, functions inside functions, constructors of derived TypeScript classes, and functions that do not parse when they are wrapped. A module
+ * without functions stays as it is. Before Python 3.12, modules that look at stack frames, or hand functions to a compiler, are not recorded.
  *
  * `stripInstrument` gives the source back, byte for byte.
  *

@@ -21,7 +21,7 @@ export function pythonFunctions(module: Module): Pieces[] {
   return draftPython(treeOf(module)).flatMap((draft): Pieces[] => {
     const { symbol } = give(draft.name, draft.parent);
     const node = draft.nodes.at(-1)!;
-    if (node.type !== 'StmtFunctionDef' || isOverload(node) || isLeftAlone(source, node)) return [];
+    if (node.type !== 'StmtFunctionDef' || isOverload(node)) return [];
     const at = headerStart(source, node);
     const indent = /[ \t]*$/.exec(source.slice(0, at))![0];
     return [[{ at, text: `@__circuit_trace__(${JSON.stringify(symbol)})${eol}${indent}` }]];
@@ -36,7 +36,8 @@ export function pythonPrelude(module: Module): Piece | null {
   // Statements on the line of an import stay on it.
   const next = first < 0 ? undefined : body.slice(first).find((node) => /(?:^|[\n\f\uFEFF])[ \t]*$/.test(source.slice(0, node.start)));
   if (!next) return null;
-  const scope = `{"path": ${JSON.stringify(path)}}`;
+  const wraps = LOOKS_AT_FRAMES.test(source) || READS_CODE.test(source) ? 'False' : 'True';
+  const scope = `{"path": ${JSON.stringify(path)}, "wraps": ${wraps}}`;
   const code = JSON.stringify(PYTHON_RECORDER);
   const text = `__circuit_trace__ = (lambda scope: exec(${code}, scope) or scope["tracer"])(${scope})  # circuit instrument${eol}`;
   return { at: next.start, text };
@@ -49,14 +50,6 @@ export function stripPython(source: string): string {
 
 function isFuture(node: PyNode): boolean {
   return node.type === 'StmtImportFrom' && optionalText(node, 'module') === '__future__';
-}
-
-function isLeftAlone(source: string, node: PyNode): boolean {
-  const decorators = nodesOf(node, 'decorator_list');
-  return (
-    LOOKS_AT_FRAMES.test(source.slice(node.start, node.end)) ||
-    decorators.some(({ start, end }) => READS_CODE.test(source.slice(start, end)))
-  );
 }
 
 // Behind the last decorator follow comments, blank lines and continued lines, then the definition.

@@ -1,16 +1,19 @@
 /**
- * The recorder that every instrumented Python module carries, for Python 3.8 and later. It sets `tracer`; `path` stands in its scope.
+ * The recorder that every instrumented Python module carries, for Python 3.8 and later. It sets `tracer`; `path` and `wraps` stand in its scope.
  *
- * Without CIRCUIT_TRACE a decorated function stays the very same object. With it, a wrapper of the same parameters, defaults and kind takes its
- * place, because frameworks ask for these. Its code carries a file name that `warnings` and `logging` leave out when they count callers, and the
- * recursion limit doubles, because each call takes two frames. Shapes are read without running any method of a value. A record is one whole
- * line, written at once to a file that is opened for it: processes and threads may share it, and no descriptor lies open for the program to meet.
+ * A decorated function stays the very same object without CIRCUIT_TRACE, and from Python 3.12 on with it: there the interpreter itself tells of the calls
+ * of its code. Before, a wrapper of the same parameters, defaults and kind takes its place, because frameworks ask for these. Its code carries a
+ * file name that `warnings` and `logging` leave out when they count callers, and the recursion limit doubles, because each call takes two frames. A module that
+ * looks at frames itself (`wraps` is False) is not wrapped.
+ *
+ * Shapes are read without running any method of a value. A record is one whole line, written at once to a file that is opened for it:
+ * processes and threads may share it, and no descriptor lies open for the program to meet.
  */
 export const PYTHON_RECORDER = String.raw`
 import os, sys
 file = getattr(os, "environ", {}).get("CIRCUIT_TRACE")
 tracer = lambda symbol: lambda fn: fn
-MOST_CALLS = 200
+MOST_CALLS, MOST_RECORDS = 200, 20000
 PLAIN = """
     try:
         __circuit_result__ = __circuit_fn__(%(call)s)
@@ -44,9 +47,9 @@ ASYNC_GENERATOR = """
 """
 REST = """
     except BaseException as __circuit_error__:
-        __circuit_raised__(__circuit_id__, __circuit_symbol__, __circuit_error__)
+        __circuit_raised__(__circuit_id__, __circuit_place__, __circuit_error__)
         raise
-    __circuit_returned__(__circuit_id__, __circuit_symbol__, __circuit_result__)
+    __circuit_returned__(__circuit_id__, __circuit_place__, __circuit_result__)
 """
 def begin():
     from functools import wraps
@@ -54,10 +57,7 @@ def begin():
     open_file, write_file, close_file, process = os.open, os.write, os.close, os.getpid
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
     name_of, ancestors_of = type.__dict__["__name__"].__get__, type.__dict__["__mro__"].__get__
-    if "_circuit_trace" not in sys.__dict__:
-        sys._circuit_trace = (count(1), {})
-        sys.setrecursionlimit(sys.getrecursionlimit() * 2)
-    ids, seen = sys._circuit_trace
+    ids, seen = count(1), {}
 
     def quoted(text):
         return '"' + "".join(c if " " <= c <= "~" and c not in '"\\' else "\\u%04x" % min(ord(c), 0xFFFD) for c in text[:200]) + '"'
@@ -87,33 +87,74 @@ def begin():
             return "{%s%s}" % (", ".join("%s: %s" % (key[:40], shape_of(one, depth - 1)) for key, one in first), rest)
         return "type " + name_of(value) if type in ancestors_of(kind) else name
 
-    def record(event, id, symbol, rest):
-        line = '{"event":"%s","id":"%d.%d","file":%s,"symbol":%s,%s}\n' % (event, process(), id, quoted(path), quoted(symbol), rest)
+    def record(event, id, place, rest):
+        line = '{"event":"%s","id":"%d.%d","file":%s,"symbol":%s,%s}\n' % (event, process(), id, quoted(place[0]), quoted(place[1]), rest)
         descriptor = open_file(file, flags, 0o600)
         try:
             write_file(descriptor, line.encode("ascii"))
         finally:
             close_file(descriptor)
 
-    def called(symbol, args):
+    def called(place, args):
         try:
-            seen[path, symbol] = seen.get((path, symbol), 0) + 1
-            if seen[path, symbol] > MOST_CALLS:
+            seen[place] = seen.get(place, 0) + 1
+            if seen[place] > MOST_CALLS:
                 return 0
             id = next(ids)
-            record("call", id, symbol, '"args":{%s}' % ",".join(quoted(name) + ":" + quoted(shape_of(value)) for name, value in args))
+            if id > MOST_RECORDS:
+                return 0
+            record("call", id, place, '"args":{%s}' % ",".join(quoted(name) + ":" + quoted(shape_of(value)) for name, value in args))
             return id
         except Exception:
             return 0
 
-    def ended(event, field, id, symbol, value):
+    def ended(event, field, id, place, value):
         try:
             if id:
-                record(event, id, symbol, '"%s":%s' % (field, quoted(shape_of(value))))
+                record(event, id, place, '"%s":%s' % (field, quoted(shape_of(value))))
         except Exception:
             pass
 
-    def wrapper_of(fn, symbol):
+    def watch():
+        monitoring, events, frame_of = sys.monitoring, sys.monitoring.events, sys._getframe
+        tool = next(one for one in (4, 3) if monitoring.get_tool(one) is None)
+        monitoring.use_tool_id(tool, "circuit")
+        places, calls = {}, {}
+
+        def started(code, offset):
+            try:
+                frame = frame_of(1)
+                held = frame.f_locals
+                end = code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & 4) + bool(code.co_flags & 8)
+                id_of = called(places[code], [(name, held[name]) for name in code.co_varnames[:end]])
+                if not id_of:
+                    return monitoring.DISABLE
+                calls[id(frame)] = id_of
+            except Exception:
+                pass
+
+        def left(event, field):
+            def leave(code, offset, value):
+                try:
+                    if code in places:
+                        ended(event, field, calls.pop(id(frame_of(1)), 0), places[code], value)
+                except Exception:
+                    pass
+            return leave
+
+        monitoring.register_callback(tool, events.PY_START, started)
+        monitoring.register_callback(tool, events.PY_RETURN, left("return", "result"))
+        monitoring.register_callback(tool, events.PY_UNWIND, left("raise", "error"))
+        # There is no event for one code alone when an error leaves it.
+        monitoring.set_events(tool, events.PY_UNWIND)
+
+        def trace(fn, place, wraps):
+            places[fn.__code__] = place
+            monitoring.set_local_events(tool, fn.__code__, events.PY_START | events.PY_RETURN)
+            return fn
+        return trace
+
+    def wrapper_of(fn, place):
         code = fn.__code__
         positional, named = code.co_argcount, code.co_kwonlyargcount
         rest = iter(code.co_varnames[positional + named:])
@@ -135,14 +176,14 @@ def begin():
             head.append("**" + shown[-1])
             call.append("**" + shown[-1])
         kind = code.co_flags & (32 | 128 | 512)
-        text = "def __circuit_made__(%(head)s):\n    __tracebackhide__ = True\n    __circuit_id__ = __circuit_called__(__circuit_symbol__, (%(shown)s))"
+        text = "def __circuit_made__(%(head)s):\n    __tracebackhide__ = True\n    __circuit_id__ = __circuit_called__(__circuit_place__, (%(shown)s))"
         text += {0: PLAIN, 32: GENERATOR, 128: COROUTINE, 512: ASYNC_GENERATOR}[kind] + REST
         text = "async " + text if kind & (128 | 512) else text
         text += "" if kind & 512 else "    return __circuit_result__\n"
         parts = {"head": ", ".join(head), "call": ", ".join(call), "shown": "".join("('%s', %s)," % (name, name) for name in shown)}
         scope = {
             "__name__": fn.__module__,
-            "__circuit_symbol__": symbol,
+            "__circuit_place__": place,
             "__circuit_fn__": fn,
             "__circuit_called__": called,
             "__circuit_returned__": lambda *end: ended("return", "result", *end),
@@ -154,19 +195,22 @@ def begin():
         made.__defaults__, made.__kwdefaults__ = fn.__defaults__, fn.__kwdefaults__
         return made
 
-    def trace(symbol):
-        def wrap(fn):
-            try:
-                return wrapper_of(fn, symbol)
-            except Exception:
-                return fn
-        return wrap
+    if hasattr(sys, "monitoring"):
+        return watch()
+    sys.setrecursionlimit(sys.getrecursionlimit() * 2)
+    return lambda fn, place, wraps: wrapper_of(fn, place) if wraps else fn
 
-    return trace
+def traced(fn, place):
+    try:
+        return sys._circuit_trace(fn, place, wraps)
+    except Exception:
+        return fn
 
 if file:
     try:
-        tracer = begin()
+        if "_circuit_trace" not in sys.__dict__:
+            sys._circuit_trace = begin()
+        tracer = lambda symbol: lambda fn: traced(fn, (path, symbol))
     except Exception:
         pass
 `;
