@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -28,6 +26,8 @@ export async function launch(program, launcher) {
  * @param {string} launcher
  */
 async function startAgain(program, launcher) {
+  const { spawn } = await import('node:child_process');
+  const { constants } = await import('node:os');
   const node = join(root, 'node_modules/.bin/node');
   if (!existsSync(node)) {
     console.error(`${program} needs Node ${NODE_MAJOR}, and this is ${process.version}. Type: npm run check`);

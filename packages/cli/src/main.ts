@@ -1,6 +1,5 @@
-import { circuitVerbs } from './circuit-verbs.ts';
-import { couplerVerbs } from './coupler-verbs.ts';
 import { exitCodes, type ExitCode } from './frame/exit-codes.ts';
+import type { Program } from './frame/program-help.ts';
 import { runProgram } from './frame/run-program.ts';
 import { terminalOf } from './frame/terminal.ts';
 
@@ -10,20 +9,21 @@ export interface CommandLine {
   readonly argv: readonly string[];
 }
 
-const programs = {
-  circuit: {
+// The verbs of the other program would be read for nothing.
+
+const programs: Readonly<Record<CommandLine['program'], () => Promise<Program>>> = {
+  circuit: async () => ({
     name: 'circuit',
     summary: 'Takes tickets from a sentence to a commit on main, through roles that each work in a sandbox of their own.',
-    verbs: circuitVerbs,
-  },
-  coupler: {
+    verbs: (await import('./circuit-verbs.ts')).circuitVerbs,
+  }),
+  coupler: async () => ({
     name: 'coupler',
     summary: 'Reads Python, TypeScript and JavaScript files element by element, and has their bodies written one at a time, with proof.',
-    verbs: couplerVerbs,
+    verbs: (await import('./coupler-verbs.ts')).couplerVerbs,
     flags: ['selftest', 'benchmark'],
-  },
-} as const;
-
+  }),
+};
 /** Runs a command and returns its exit status: 0 done, 1 refused, 2 could not tell, 3 a bug of ours, 4 waiting on a question. */
 export async function main({ program, argv }: CommandLine): Promise<ExitCode> {
   // A reader that has seen enough (`| head`) closes the pipe; that is no fault of the command.
@@ -31,5 +31,5 @@ export async function main({ program, argv }: CommandLine): Promise<ExitCode> {
     if (error.code === 'EPIPE') process.exit(exitCodes.done);
     throw error;
   });
-  return await runProgram(programs[program], argv, terminalOf(process));
+  return await runProgram(await programs[program](), argv, terminalOf(process));
 }

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { circuitVerbs } from '../src/circuit-verbs.ts';
-import { circuit, program, scratchFolder } from './scratch.ts';
+import { circuit, commandOf, program, scratchFolder } from './scratch.ts';
 
 test.each(circuitVerbs.map(({ name }) => name))('circuit %s --help describes the verb and its --json', async (name) => {
   const said = await circuit(scratchFolder(), ...name.split(' '), '--help');
@@ -15,6 +16,23 @@ test('circuit --help names every verb that is not hidden, and the exit statuses'
   for (const { name, isHidden } of circuitVerbs) if (!isHidden) expect(said.out).toContain(`  ${name.split(' ')[0]} `);
   expect(said.out).not.toContain('settle');
   expect(said.out).toContain('4 waiting on a question');
+});
+
+// Times would tell of the machine; what is loaded tells of the command.
+test.each(['circuit', 'coupler'] as const)('%s --help loads no schema, no verb and no parser of command lines', (name) => {
+  const hooks = `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => { console.error(url); return next(url, context); } });`;
+  const argv = ['--import', `data:text/javascript,${encodeURIComponent(hooks)}`, ...commandOf(name, ['--help'])];
+  const said = spawnSync(process.execPath, argv, { encoding: 'utf8' });
+  const loaded = said.stderr.trim().split('\n');
+  expect(said.stdout).toContain(`Usage: ${name} [options] <verb>`);
+  expect(loaded.filter((url) => /node_modules|packages\/(?!cli\/)/u.test(url))).toEqual([]);
+  expect(loaded.length).toBeLessThan(40);
+});
+
+test.each(['circuit', 'coupler'] as const)('%s --help is the help that -C . --help gives', async (name) => {
+  const said = await program(name, scratchFolder(), ['--help']);
+  expect(await program(name, scratchFolder(), ['-C', '.', '--help'])).toEqual(said);
 });
 
 test('circuit alone shows its help and says by its exit status that nothing was done', async () => {

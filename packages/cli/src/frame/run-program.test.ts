@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { circuitVerbs } from '../circuit-verbs.ts';
 import { couplerVerbs } from '../coupler-verbs.ts';
-import { runProgram, type Program } from './run-program.ts';
+import type { Program } from './program-help.ts';
+import { runProgram } from './run-program.ts';
 import type { Terminal } from './terminal.ts';
 
 const programs: readonly Program[] = [
