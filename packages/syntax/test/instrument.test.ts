@@ -201,9 +201,13 @@ describe('instrument', () => {
     await expect(instrument(await parseModule(text))).rejects.toMatchObject({ code: 'already-instrumented' });
   });
 
-  it('leaves tests and compiled functions alone', async () => {
+  it('leaves tests alone', async () => {
     expect(await instrument(await parseModule("test('a', () => { return 1; });\n"))).toBe("test('a', () => { return 1; });\n");
-    expect(await instrument(await parseModule('@njit\ndef f(): pass\n', 'a.py'))).not.toContain('@__circuit_trace__');
+  });
+
+  it('says of a module whose functions are compiled from their code that it may not be wrapped', async () => {
+    expect(await instrument(await parseModule('@njit\ndef f(): pass\n', 'a.py'))).toContain('"wraps": False');
+    expect(await instrument(await parseModule('@lru_cache\ndef f(): pass\n', 'a.py'))).toContain('"wraps": True');
   });
 });
 
