@@ -85,10 +85,11 @@ function wholeFileLines({ wholeFile, totals }: BenchmarkReport): string[] {
   if (!wholeFile) return [];
   const whole = wholeFile.totals;
   const percent = (part: number, of: number): string => (of === 0 ? 'no' : `${Math.round((part / of) * 100)} %`);
+  const all = ({ input, output }: TokenCount): number => input + output;
   return [
     `By whole files: ${whole.reproduced} of ${whole.functions} reproduced, ${whole.works} of ${whole.counted} work, ${whole.failed} gave no file; ${tokenText(whole.tokens)}, ${usd(whole.costUsd)}.`,
     `${whole.withCollateral} of ${whole.functions} files changed something else, ${whole.collateral} elements in all; body by body that cannot happen.`,
-    `Body by body took ${percent(totals.tokens.output, whole.tokens.output)} of the tokens written and ${percent(totals.tokens.input, whole.tokens.input)} of those read.`,
+    `Body by body took ${percent(all(totals.tokens), all(whole.tokens))} of the tokens: ${percent(totals.tokens.input, whole.tokens.input)} of those read, ${percent(totals.tokens.output, whole.tokens.output)} of those written.`,
   ];
 }
 
