@@ -1,8 +1,8 @@
-import type { BigIntStats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /** Returns the name of the blob that a file holds, when it looks as git left it; null when only its bytes can tell. */
-export type KnownBlobs = (path: string, facts: BigIntStats) => string | null;
+export type KnownBlobs = (path: string, facts: Stats) => string | null;
 
 /**
  * Returns what the index of a work tree knows about its files: which blob each held when git wrote it there, and how the file looked then. A
@@ -14,11 +14,11 @@ export type KnownBlobs = (path: string, facts: BigIntStats) => string | null;
 export async function knownBlobs(indexFile: string, oidLength: 40 | 64): Promise<KnownBlobs> {
   const index = await readWithTime(indexFile);
   if (index === null) return () => null;
-  const { bytes, writtenNs } = index;
+  const { bytes, writtenMs } = index;
   const entries = entriesOf(bytes, oidLength / 2);
   return (path, facts) => {
     const at = entries.get(path);
-    if (at === undefined || facts.ctimeNs >= writtenNs || facts.mtimeNs >= writtenNs || !looksAsAt(bytes, at, facts)) return null;
+    if (at === undefined || facts.ctimeMs >= writtenMs || facts.mtimeMs >= writtenMs || !looksAsAt(bytes, at, facts)) return null;
     return bytes.toString('hex', at + field.oid, at + field.oid + oidLength / 2);
   };
 }
@@ -27,12 +27,12 @@ export async function knownBlobs(indexFile: string, oidLength: 40 | 64): Promise
 const field = { ctime: 0, mtime: 8, inode: 20, size: 36, oid: 40 } as const;
 const headBytes = 12;
 
-async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenNs: bigint } | null> {
+async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenMs: number } | null> {
   const handle = await open(file).catch(() => null);
   if (handle === null) return null;
   try {
-    const { mtimeNs } = await handle.stat({ bigint: true });
-    return { bytes: await handle.readFile(), writtenNs: mtimeNs };
+    const { mtimeMs } = await handle.stat();
+    return { bytes: await handle.readFile(), writtenMs: mtimeMs };
   } finally {
     await handle.close();
   }
@@ -56,13 +56,16 @@ function entriesOf(bytes: Buffer, oidBytes: number): Map<string, number> {
   return found;
 }
 
-function looksAsAt(bytes: Buffer, at: number, { ctimeNs, mtimeNs, ino, size }: BigIntStats): boolean {
-  const timeAt = (offset: number): bigint =>
-    BigInt(bytes.readUInt32BE(at + offset)) * 1_000_000_000n + BigInt(bytes.readUInt32BE(at + offset + 4));
+/**
+ * Times are compared as Node gives them, rounded to a fraction of a microsecond: rounding keeps the order of times, so a change after the index
+ * was written cannot round to a time before that.
+ */
+function looksAsAt(bytes: Buffer, at: number, { ctimeMs, mtimeMs, ino, size }: Stats): boolean {
+  const timeAt = (offset: number): number => bytes.readUInt32BE(at + offset) * 1000 + bytes.readUInt32BE(at + offset + 4) / 1_000_000;
   return (
-    timeAt(field.ctime) === ctimeNs &&
-    timeAt(field.mtime) === mtimeNs &&
-    bytes.readUInt32BE(at + field.inode) === Number(BigInt.asUintN(32, ino)) &&
-    bytes.readUInt32BE(at + field.size) === Number(BigInt.asUintN(32, size))
+    timeAt(field.ctime) === ctimeMs &&
+    timeAt(field.mtime) === mtimeMs &&
+    bytes.readUInt32BE(at + field.inode) === ino % 2 ** 32 &&
+    bytes.readUInt32BE(at + field.size) === size % 2 ** 32
   );
 }

@@ -57,9 +57,13 @@ async function discard(place: GitPlace, path: string, isRecorded: boolean): Prom
   if (await exists(path)) await rename(path, doomed);
   const args = ['worktree', 'remove', '--force', '--force', '--', path];
   // The folder is gone; git drops its record of it. 128: somebody else was first, which is the same end.
-  if (isRecorded) await runGit(place, args, { under: underWorktreeLock(place), answers: [0, 128] });
-  // The asynchronous removal takes three times as long.
-  rmSync(doomed, { recursive: true, force: true });
+  const dropped = isRecorded ? runGit(place, args, { under: underWorktreeLock(place), answers: [0, 128] }) : null;
+  try {
+    // Node's asynchronous removal takes three times as long.
+    rmSync(doomed, { recursive: true, force: true });
+  } finally {
+    await dropped;
+  }
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -76,7 +80,11 @@ async function archive(
   options: RemovalOptions & { readonly gitDir: string },
 ): Promise<Archive | string | null> {
   const commit = await gitText({ ...place, gitDir: options.gitDir }, ['rev-parse', '--verify', 'HEAD^{commit}']);
-  const [tree, known] = await Promise.all([listTreeNames(place, commit), knownBlobs(join(options.gitDir, 'index'), place.oidLength)]);
+  const [tree, known, held] = await Promise.all([
+    listTreeNames(place, commit),
+    knownBlobs(join(options.gitDir, 'index'), place.oidLength),
+    isHeld(place, commit),
+  ]);
   const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
   const scan = await scanFolder(path, { except: new Set(options.except), submodules, known });
   if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
@@ -85,7 +93,7 @@ async function archive(
   if (changed.length > maxArchivedFiles || sizeBytes > maxArchivedBytes)
     return `${changed.length} files with ${sizeBytes} bytes differ from ${commit}: too much to archive unasked.`;
   const ref = options.archiveRef ?? `refs/circuit/archive/${refPart(basename(path))}`;
-  if (changed.length === 0 && removed.length === 0) return (await isHeld(place, commit)) ? null : keep(place, ref, commit);
+  if (changed.length === 0 && removed.length === 0) return held ? null : keep(place, ref, commit);
   const kept = await writeFolderTree(place, path, commit, changed, removed);
   const message = `Archive the work tree ${basename(path)}\n\nWhat stood in it beside ${commit} when it was removed.\n`;
   return keep(place, ref, await commitTree(place, { tree: kept, parents: [commit], message, author: archivist, committer: archivist }));

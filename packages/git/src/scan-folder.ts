@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, type BigIntStats } from 'node:fs';
+import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as giveWay } from 'node:timers/promises';
@@ -54,10 +54,10 @@ function scanOne(root: string, folder: string, scan: FolderScan, { except, submo
       scan.odd.push(path);
       continue;
     }
-    const facts = lstatSync(`${root}/${path}`, { bigint: true });
+    const facts = lstatSync(`${root}/${path}`);
     const mode = modeOf(facts);
     if (facts.isDirectory()) folders.push(path);
-    else if (mode !== null) scan.entries.push({ path, mode, sizeBytes: Number(facts.size), oid: known(path, facts) });
+    else if (mode !== null) scan.entries.push({ path, mode, sizeBytes: facts.size, oid: known(path, facts) });
   }
   return folders;
 }
@@ -69,10 +69,10 @@ function namesOfOtherBytes(folder: string, names: readonly string[]): ReadonlySe
   return new Set(raw.filter((name) => !Buffer.from(name.toString('utf8')).equals(name)).map((name) => name.toString('utf8')));
 }
 
-function modeOf(facts: BigIntStats): FolderEntry['mode'] | null {
+function modeOf(facts: Stats): FolderEntry['mode'] | null {
   if (facts.isSymbolicLink()) return '120000';
   if (!facts.isFile()) return null;
-  return (facts.mode & 0o100n) === 0n ? '100644' : '100755';
+  return (facts.mode & 0o100) === 0 ? '100644' : '100755';
 }
 
 /** Returns the bytes that git would store for an entry: a file's content, a link's target. */

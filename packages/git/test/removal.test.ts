@@ -114,7 +114,7 @@ test('archives nothing of files that git wrote with other line ends than they ar
 });
 
 describe('the index of a work tree', () => {
-  const factsOf = (path: string) => lstatSync(path, { bigint: true });
+  const factsOf = (path: string) => lstatSync(path);
 
   test('knows the blob of every file that looks as git left it, and of no other', async () => {
     using scratch = new Scratch();

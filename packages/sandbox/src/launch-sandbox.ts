@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import { countTasks } from './measure-processes.ts';
 import { prepareLaunch } from './prepare-launch.ts';
 import { sandboxIdentity } from './sandbox-identity.ts';
 import type { SandboxSpec } from './sandbox-spec.ts';
+import { uniqueWord } from './unique-word.ts';
 import { buildSeccompFilter } from './seccomp/build-seccomp-filter.ts';
 import { seccompArch } from './seccomp/seccomp-arch.ts';
 
@@ -75,7 +75,7 @@ const unnamedFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /** A file without a name, read from its beginning by the child: unlike a pipe it needs nobody to write on. */
 function unnamedFile(content: string | Uint8Array): number {
-  const path = join(unnamedFolder, `circuit-${randomBytes(12).toString('hex')}`);
+  const path = join(unnamedFolder, `circuit-${uniqueWord()}`);
   const fd = openSync(path, 'wx+', 0o600);
   unlinkSync(path);
   const bytes = Buffer.from(content);

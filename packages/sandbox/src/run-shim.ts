@@ -1,4 +1,4 @@
-import { readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { markOf } from './process-mark.ts';
 import { runInSandbox } from './run-in-sandbox.ts';
@@ -13,9 +13,7 @@ const tailChars = 8000;
  * Runs one session from claim to result, as bubblewrap's parent: the sandbox lives as long as this process, whatever becomes
  * of the process that started it. Says `claimed` or `taken` on stdout once. SIGTERM ends the session as `aborted`.
  */
-export async function runShim(dir: string, specPath: string): Promise<void> {
-  const spec = JSON.parse(readFileSync(specPath, 'utf8')) as SandboxSpec;
-  unlinkSync(specPath);
+export async function runShim(dir: string, spec: SandboxSpec): Promise<void> {
   const stop = new AbortController();
   process.on('SIGTERM', () => stop.abort());
   // A closed terminal or an interrupt there is meant for the program that started us.

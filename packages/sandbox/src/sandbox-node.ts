@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReachableSource } from './check-source.ts';
@@ -14,6 +13,7 @@ export function sandboxNode(program = process.execPath): string {
   if (isReachableSource(real, sandboxIdentity())) return real;
   const status = statSync(real);
   const facts = [real, status.size, status.mtimeMs, status.ino].join('\n');
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const folder = join(stateRoot(), 'bin');
   const copy = join(folder, `node-${createHash('sha256').update(facts).digest('hex').slice(0, 16)}`);
   if (existsSync(copy)) return copy;

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, openSync, renameSync, unlinkSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { uniqueWord } from './unique-word.ts';
 
 /** Writes a small file so that after a crash it is either whole or absent. Replaces an older one. */
 export function writeDurably(path: string, text: string): void {
@@ -25,7 +25,7 @@ export function claimDurably(path: string, text: string): boolean {
 }
 
 function writePartial(path: string, text: string): string {
-  const partial = `${path}.${process.pid}.${randomBytes(6).toString('hex')}`;
+  const partial = `${path}.${uniqueWord()}`;
   const fd = openSync(partial, 'wx', 0o600);
   try {
     const bytes = Buffer.from(text);

@@ -3,13 +3,18 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSession, startSession, stopSession, waitForSession } from '../src/index.ts';
+import { openShim, readSession, stopSession, waitForSession, type SandboxSpec } from '../src/index.ts';
 import { isAlive, markOf, type ProcessMark } from '../src/process-mark.ts';
 import { readShim } from '../src/session-state.ts';
 import { shellSpec, tempFolder, treeWith } from './fixture.ts';
 
 const indexPath = join(import.meta.dirname, '../src/index.ts');
 const shimProgram = join(import.meta.dirname, '../src/shim-main.ts');
+
+async function startSession(dir: string, spec: SandboxSpec): Promise<void> {
+  using shim = openShim(dir, shimProgram);
+  await shim.start(spec);
+}
 
 /** A session of a tree with `gate`: it ends with status 5 once the host writes `go` there. */
 function gatedSession(): { dir: string; open: () => void; spec: ReturnType<typeof shellSpec> } {
@@ -39,11 +44,18 @@ function descendants(pid: number): ProcessMark[] {
   return children.flatMap((child) => [markOf(child), ...descendants(child)]).filter((mark) => mark !== null);
 }
 
+/** What `make` returns, and the processes of ours that it started. */
+function descendantsOf<T>(make: () => T): { made: T; marks: ProcessMark[] } {
+  const before = new Set(descendants(process.pid).map(({ pid }) => pid));
+  const made = make();
+  return { made, marks: descendants(process.pid).filter(({ pid }) => !before.has(pid)) };
+}
+
 describe('a session', () => {
   it('goes from none over running to ended with a durable result', async () => {
     const { dir, open, spec } = gatedSession();
     expect(await readSession(dir)).toEqual({ kind: 'none' });
-    await startSession(dir, spec, shimProgram);
+    await startSession(dir, spec);
     expect(await readSession(dir)).toEqual({ kind: 'running' });
     open();
     const state = await waitForSession(dir);
@@ -54,8 +66,8 @@ describe('a session', () => {
   it('survives kill -9 of the process that started it', async () => {
     const { dir, open, spec } = gatedSession();
     const program = `
-      import { startSession } from ${JSON.stringify(indexPath)};
-      await startSession(${JSON.stringify(dir)}, ${JSON.stringify(spec)}, ${JSON.stringify(shimProgram)});
+      import { openShim } from ${JSON.stringify(indexPath)};
+      await openShim(${JSON.stringify(dir)}, ${JSON.stringify(shimProgram)}).start(${JSON.stringify(spec)});
       console.log('started');
       setInterval(() => {}, 1000);`;
     const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
@@ -73,7 +85,7 @@ describe('a session', () => {
 
   it('dies with its shim, which leaves no process and no result', async () => {
     const { dir, spec } = gatedSession();
-    await startSession(dir, spec, shimProgram);
+    await startSession(dir, spec);
     const shim = readShim(dir);
     await until(() => descendants(shim?.pid ?? 0).length >= 4);
     const inside = descendants(shim?.pid ?? 0);
@@ -84,7 +96,7 @@ describe('a session', () => {
 
   it('ends as aborted when it is stopped, and stopping again changes nothing', async () => {
     const { dir, spec } = gatedSession();
-    await startSession(dir, spec, shimProgram);
+    await startSession(dir, spec);
     await stopSession(dir);
     const state = await readSession(dir);
     expect(state).toMatchObject({ kind: 'ended', result: { end: { kind: 'aborted' } } });
@@ -94,7 +106,7 @@ describe('a session', () => {
 
   it('is started once, however many start it at the same time', async () => {
     const { dir, open, spec } = gatedSession();
-    const starts = await Promise.allSettled([1, 2, 3].map(() => startSession(dir, spec, shimProgram)));
+    const starts = await Promise.allSettled([1, 2, 3].map(() => startSession(dir, spec)));
     expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     const reasons = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason as unknown] : []));
     for (const reason of reasons) expect(reason).toMatchObject({ code: 'session-claimed' });
@@ -102,22 +114,49 @@ describe('a session', () => {
     expect(await waitForSession(dir)).toMatchObject({ kind: 'ended' });
   });
 
+  it('does not begin, and leaves no process, when its shim is given none', async () => {
+    const dir = tempFolder();
+    const { made: shim, marks } = descendantsOf(() => openShim(dir, shimProgram));
+    expect(marks).toHaveLength(1);
+    shim[Symbol.dispose]();
+    await until(() => !marks.some(isAlive));
+    expect(await readSession(dir)).toEqual({ kind: 'none' });
+  });
+
+  it('does not begin, and leaves no process, when its starter is killed before it has given one', async () => {
+    const dir = tempFolder();
+    const program = `
+      import { openShim } from ${JSON.stringify(indexPath)};
+      openShim(${JSON.stringify(dir)}, ${JSON.stringify(shimProgram)});
+      console.log('opened');`;
+    const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    await once(starter.stdout, 'data');
+    const marks = descendants(starter.pid ?? 0);
+    expect(marks).toHaveLength(1);
+    process.kill(-(starter.pid ?? 0), 'SIGKILL');
+    await until(() => !marks.some(isAlive));
+    expect(await readSession(dir)).toEqual({ kind: 'none' });
+  });
+
   it('is refused before it starts when its specification cannot be launched', async () => {
     const dir = tempFolder();
     const spec = shellSpec('true', { binds: [{ from: join(dir, 'absent'), to: '/opt/x' }] });
-    await expect(startSession(dir, spec, shimProgram)).rejects.toMatchObject({ code: 'bad-source' });
+    await expect(startSession(dir, spec)).rejects.toMatchObject({ code: 'bad-source' });
     expect(await readSession(dir)).toEqual({ kind: 'none' });
   });
 
   it('leaves a set-up failure as its result', async () => {
     const dir = tempFolder();
-    await startSession(dir, { ...shellSpec(''), argv: ['no-such-program'] }, shimProgram);
+    await startSession(dir, { ...shellSpec(''), argv: ['no-such-program'] });
     expect(await waitForSession(dir)).toMatchObject({ kind: 'ended', result: { end: { kind: 'set-up-failed' } } });
   });
 
   it('goes on when the wait for it is aborted', async () => {
     const { dir, open, spec } = gatedSession();
-    await startSession(dir, spec, shimProgram);
+    await startSession(dir, spec);
     const stop = new AbortController();
     const wait = waitForSession(dir, { signal: stop.signal });
     stop.abort(new Error('no more patience'));

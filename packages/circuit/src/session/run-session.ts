@@ -3,13 +3,14 @@ import { makeMountPoints, type ChecksContext } from '@ticket-circuit/checks';
 import type { Repository } from '@ticket-circuit/git';
 import {
   compareSnapshots,
+  openShim,
   readSession,
   snapshotTree,
-  startSession,
   stopSession,
   waitForSession,
   type SessionResult,
   type SessionState,
+  type TreeSnapshot,
 } from '@ticket-circuit/sandbox';
 import type { Brief, Circuit, EffectStartSession, PlanSheet, SessionOutcome, Sheet } from '@ticket-circuit/schemas';
 import { serveSession, type SessionVerdict } from './serve-session.ts';
@@ -59,23 +60,25 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   const { folder } = input;
   const before = await readSession(folder.shim);
   const isFresh = isToStart(before, input.accepted);
-  if (isFresh) await makeTree(input);
+  if (isFresh) await makeFolder(input);
+  // It starts while the work tree is made.
+  using shim = isFresh ? openShim(folder.shim, shimProgram()) : null;
+  const snapshot = isFresh ? await makeTree(input) : await folder.snapshot();
   // The sheet of a session that is started again speaks of a tree that is gone.
   const verdict: SessionVerdict = { violation: null, end: null, sheet: isFresh ? null : input.accepted };
   const stop = sessionStop(folder.shim);
   const host = toolHost(input, verdict, stop);
   const served = await serveSession({ input, verdict, stop, tool: async (request) => await handleTool(host, request) });
   try {
-    if (isFresh) {
-      const spec = await roleSandbox(input.effect.role, { tree: folder.tree, socket: folder.socket });
-      await startSession(folder.shim, spec, shimProgram());
+    if (shim !== null) {
+      await shim.start(await roleSandbox(input.effect.role, { tree: folder.tree, socket: folder.socket }));
       input.record.launched();
     }
     input.record.started(isFresh);
     const ended = await waitForSession(folder.shim, { signal: AbortSignal.any([input.signal, stop.failed]) });
     if (input.signal.aborted) return null;
     if (ended.kind === 'lost') return { kind: 'infrastructure', why: 'The process of the session vanished without a result.' };
-    return await judge(input, verdict, ended.result);
+    return await judge(input, { verdict, snapshot, result: ended.result });
   } finally {
     if (input.signal.aborted) await stopSession(folder.shim);
     await served.close();
@@ -88,14 +91,20 @@ function isToStart(before: SessionState, accepted: Sheet | null): boolean {
   return before.kind !== 'running';
 }
 
-async function makeTree(input: SessionInput): Promise<void> {
-  const { folder, ctx } = input;
-  await clearSession(ctx.repo, folder, input.effect.session, false);
+async function makeFolder({ ctx, folder, effect }: SessionInput): Promise<void> {
+  await clearSession(ctx.repo, folder, effect.session, false);
   await folder.remove();
   await folder.make();
+}
+
+/** Makes the work tree and returns what it holds, which is kept for a run that adopts the session too. */
+async function makeTree(input: SessionInput): Promise<TreeSnapshot> {
+  const { folder, ctx } = input;
   await ctx.repo.addWorktree(folder.tree, input.commit);
   await makeMountPoints(ctx, { path: folder.tree, tree: input.tree });
-  await folder.keepSnapshot(await snapshotTree(folder.tree));
+  const snapshot = await snapshotTree(folder.tree);
+  await folder.keepSnapshot(snapshot);
+  return snapshot;
 }
 
 function toolHost(input: SessionInput, verdict: SessionVerdict, stop: SessionStop): ToolHost {
@@ -115,10 +124,12 @@ function toolHost(input: SessionInput, verdict: SessionVerdict, stop: SessionSto
   };
 }
 
-async function judge(input: SessionInput, verdict: SessionVerdict, result: SessionResult): Promise<SessionOutcome> {
+async function judge(
+  input: SessionInput,
+  { verdict, snapshot, result }: { verdict: SessionVerdict; snapshot: TreeSnapshot | null; result: SessionResult },
+): Promise<SessionOutcome> {
   const { folder } = input;
   const writes = await folder.writes();
-  const snapshot = await folder.snapshot();
   if (snapshot === null) return { kind: 'infrastructure', why: 'The snapshot of the work tree is gone, so the walk cannot be made.' };
   const findings = compareSnapshots(snapshot, await snapshotTree(folder.tree), writes);
   if (findings.length > 0) return { kind: 'breach', paths: findings.map((finding) => finding.path) };
