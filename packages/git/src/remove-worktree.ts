@@ -85,10 +85,13 @@ async function archive(
     knownBlobs(join(options.gitDir, 'index'), place.oidLength),
     isHeld(place, commit),
   ]);
+  const except = new Set(options.except);
   const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
-  const scan = await scanFolder(path, { except: new Set(options.except), submodules, known });
+  const scan = await scanFolder(path, { except, submodules, known });
   if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
-  const { changed, removed } = await differencesTo(path, scan.entries, tree);
+  // What was not looked at is not there for the scan, and not gone either.
+  const looked = tree.filter((entry) => !isWithin(except, entry.path));
+  const { changed, removed } = await differencesTo(path, scan.entries, looked);
   const sizeBytes = changed.reduce((sum, entry) => sum + entry.sizeBytes, 0);
   if (changed.length > maxArchivedFiles || sizeBytes > maxArchivedBytes)
     return `${changed.length} files with ${sizeBytes} bytes differ from ${commit}: too much to archive unasked.`;
@@ -97,6 +100,11 @@ async function archive(
   const kept = await writeFolderTree(place, path, commit, changed, removed);
   const message = `Archive the work tree ${basename(path)}\n\nWhat stood in it beside ${commit} when it was removed.\n`;
   return keep(place, ref, await commitTree(place, { tree: kept, parents: [commit], message, author: archivist, committer: archivist }));
+}
+
+function isWithin(places: ReadonlySet<string>, path: string): boolean {
+  for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) if (places.has(path.slice(0, end))) return true;
+  return false;
 }
 
 async function writeFolderTree(

@@ -93,6 +93,16 @@ describe.each(['later', 'in the same moment'] as const)('removing a work tree wh
   });
 });
 
+test('archives nothing for paths that are not looked at, although the commit holds them', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { ...long, 'made/x': '1', 'made/deep/y': '2' });
+  const { repo, path } = await workTree(scratch, folder);
+  writeFileSync(join(path, 'a'), 'written by the host\n');
+  writeFileSync(join(path, 'made/x'), 'made anew');
+  rmSync(join(path, 'made/deep'), { recursive: true });
+  expect(await repo.removeWorktree(path, { except: ['a', 'made'] })).toEqual({ kind: 'removed', archived: null });
+});
+
 test('keeps a folder with a name that is not UTF-8, and archives one whose name holds the sign that stands for such bytes', async () => {
   using scratch = new Scratch();
   const folder = scratch.repository('r', long);
