@@ -5,7 +5,7 @@ import { CircuitHostError } from './circuit-host-error.ts';
 import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
 import { engineSet, type EngineOptions } from './project/engine-set.ts';
-import { mainHead, type Project } from './project/open-project.ts';
+import { mainHead, type MainHead, type Project } from './project/open-project.ts';
 import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
 import type { ProgressEvent } from './progress.ts';
 import { progressOf } from './progress-of.ts';
@@ -74,8 +74,9 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
   const before = endOf(state);
   if (before !== null && pending.length === 0) return before;
   await requireSandbox();
-  const run = await makeRun(options);
-  const end = await goOn(run);
+  const main = await mainHead(options.project.repo);
+  const run = makeRun(options, main);
+  const end = await goOn(run, main);
   run.progress({
     kind: 'ended',
     ticket: run.ticket,
@@ -87,10 +88,10 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
 }
 
 /** Asks the circuit to go on, and performs what it orders; a person's stop is an ending at any moment. */
-async function goOn(run: TicketRun): Promise<RunEnd> {
+async function goOn(run: TicketRun, main: MainHead): Promise<RunEnd> {
   try {
     // A ticket that is over may still owe its last effects, and asks for nothing more.
-    if (endOf(stateOf(run).state) === null) await request(run);
+    if (endOf(stateOf(run).state) === null) await request(run, main);
     return await advance(run);
   } catch (error) {
     if (run.signal.aborted) return { kind: 'stopped' };
@@ -100,8 +101,7 @@ async function goOn(run: TicketRun): Promise<RunEnd> {
 
 const stateOf = ({ project, ticket }: { project: Project; ticket: string }): ReturnType<typeof fold> => fold(project.journal.read(ticket));
 
-async function makeRun(options: RunTicketOptions): Promise<TicketRun> {
-  const { config } = await mainHead(options.project.repo);
+function makeRun(options: RunTicketOptions, { config }: MainHead): TicketRun {
   return ticketRun({
     project: options.project,
     config,
@@ -114,18 +114,18 @@ async function makeRun(options: RunTicketOptions): Promise<TicketRun> {
 }
 
 /** Asks the circuit to go on. The first request fixes the base; engines and base must be sound before anything is paid. */
-async function request(run: TicketRun): Promise<void> {
+async function request(run: TicketRun, main: MainHead): Promise<void> {
   const { state, pending } = stateOf(run);
   if (state.kind === 'none') return;
   // A ticket that only waits for a person needs nobody to answer it.
   if (pending.length > 0 || positionOf(state).waitingOn.length === 0) await refuseUnreadyEngines(run);
-  const head = await mainHead(run.project.repo);
-  await run.baseline(state.base ?? head.commit);
+  const base = state.base ?? main.commit;
+  await run.baseline(base);
   await run.project.repo.identity();
   const requests = run.project.journal.read(run.ticket).filter(({ event }) => event.kind === 'run-requested').length;
   run.record(`${run.ticket}/run.${requests + 1}`, {
     kind: 'run-requested',
-    base: state.base ?? head.commit,
+    base,
     table: tableDigest(),
     bounds: { tries: run.config.bounds?.tries ?? 3, rounds: run.config.bounds?.rounds ?? 3 },
     supervisor: run.config.engines?.supervisor === undefined ? 'person' : 'role',

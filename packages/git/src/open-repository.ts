@@ -10,7 +10,7 @@ import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { readConfig, readIdentity } from './identity.ts';
 import { materialise } from './materialise-tree.ts';
-import { listTree, readBlob, readBlobs, resolveRev, treeOf } from './read-objects.ts';
+import { listTree, listTreeNames, readBlob, readBlobs, resolveRev, treeOf } from './read-objects.ts';
 import { deleteRef, listRefs, readRef, readRefs, updateRef, updateRefs } from './refs.ts';
 import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs } from './remotes.ts';
 import { removeWorktree } from './remove-worktree.ts';
@@ -33,9 +33,10 @@ export async function openRepository(folder: string): Promise<Repository> {
 }
 
 function repositoryAt(place: GitPlace): Repository {
-  const reads = rememberObjects({
+  const { namesIn, ...reads } = rememberObjects({
     treeOf: (commit) => treeOf(place, commit),
     listTree: (tree) => listTree(place, tree),
+    namesIn: (tree) => listTreeNames(place, tree),
     readBlob: (treeOrCommit, path) => readBlob(place, treeOrCommit, path),
     readBlobs: (oids) => readBlobs(place, oids),
   });
@@ -50,7 +51,7 @@ function repositoryAt(place: GitPlace): Repository {
     worktrees: () => listWorktrees(place),
     identity: () => readIdentity(place),
     ...reads,
-    writeTree: (baseTree, changes) => writeTree(place, baseTree, changes),
+    writeTree: async (tree, changes) => writeTree(place, { tree, entries: await namesIn(tree) }, changes),
     writeBlob: (bytes) => writeBlob(place, bytes),
     diffTrees: (a, b) => diffTrees(place, a, b),
     diffText: (a, b, paths) => diffText(place, a, b, paths),

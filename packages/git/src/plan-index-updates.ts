@@ -1,7 +1,5 @@
 import { isTreePath } from './git-path.ts';
-import type { TreeEntry } from './read-objects.ts';
-
-type NamedEntry = Omit<TreeEntry, 'size'>;
+import type { NamedEntry } from './read-objects.ts';
 
 /** One file of the new tree: its bytes, or null to remove it (a path that is not there stays absent). */
 export interface TreeChange {

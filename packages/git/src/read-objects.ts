@@ -13,6 +13,9 @@ export interface TreeEntry {
   readonly size: number;
 }
 
+/** An entry as a tree itself holds it: its size is known only to the object. */
+export type NamedEntry = Omit<TreeEntry, 'size'>;
+
 /** Returns the full name of the object that `rev` names, tags followed to what they point at; null when there is none. */
 export async function resolveRev(place: GitPlace, rev: string, type = 'commit'): Promise<string | null> {
   const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
@@ -41,7 +44,7 @@ export async function listTree(place: GitPlace, tree: string): Promise<TreeEntry
 }
 
 /** Returns what `listTree` returns, without sizes: git then opens no object but trees. */
-export async function listTreeNames(place: GitPlace, tree: string): Promise<Omit<TreeEntry, 'size'>[]> {
+export async function listTreeNames(place: GitPlace, tree: string): Promise<NamedEntry[]> {
   return entriesOf(place, tree, []);
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rememberObjects } from './remember-objects.ts';
 
 const tree = 'a'.repeat(40);
+const commit = 'c'.repeat(40);
 const blob = 'b'.repeat(40);
 const bytes = new TextEncoder().encode('text');
 
@@ -19,6 +20,10 @@ function counted(fails = false) {
         { path: 'a', mode: '100644', kind: 'file', oid: blob, size: 4 },
         { path: 'link', mode: '120000', kind: 'link', oid: blob, size: 4 },
       ];
+    },
+    namesIn: async (of) => {
+      asked.push(`namesIn ${of}`);
+      return [];
     },
     readBlob: async (of, path) => {
       asked.push(`readBlob ${of} ${path}`);
@@ -38,7 +43,23 @@ test('what a full name leads to is asked once, and a name that can move each tim
   await reads.treeOf(tree);
   await reads.treeOf('main');
   await reads.treeOf('main');
-  expect(asked).toEqual([`treeOf ${tree}`, 'treeOf main', 'treeOf main']);
+  await reads.readBlob(commit, 'a');
+  await reads.readBlob(commit, 'a');
+  expect(asked).toEqual([`treeOf ${tree}`, 'treeOf main', 'treeOf main', `readBlob ${commit} a`]);
+});
+
+test('the tree of a commit is not asked for its own tree', async () => {
+  const { asked, reads } = counted();
+  expect(await reads.treeOf(await reads.treeOf(commit))).toBe(tree);
+  expect(asked).toEqual([`treeOf ${commit}`]);
+});
+
+test('the names in a tree are those of its listing, where it was listed', async () => {
+  const { asked, reads } = counted();
+  expect(await reads.namesIn(tree)).toEqual([]);
+  await reads.listTree(tree);
+  expect((await reads.namesIn(tree)).map(({ path }) => path)).toEqual(['a', 'link']);
+  expect(asked).toEqual([`namesIn ${tree}`, `listTree ${tree}`]);
 });
 
 test('a file of a tree that was listed is read by its object, once', async () => {

@@ -1,11 +1,14 @@
-import type { TreeEntry } from './read-objects.ts';
+import type { NamedEntry, TreeEntry } from './read-objects.ts';
 import type { Repository } from './repository.ts';
 
 const MOST_TREES = 16;
 const MOST_BLOBS = 256;
 const LARGEST_BLOB_BYTES = 256 * 1024;
 
-type Reads = Pick<Repository, 'treeOf' | 'listTree' | 'readBlob' | 'readBlobs'>;
+interface Reads extends Pick<Repository, 'treeOf' | 'listTree' | 'readBlob' | 'readBlobs'> {
+  /** Returns what `listTree` returns, perhaps without sizes. */
+  namesIn(tree: string): Promise<NamedEntry[]>;
+}
 
 /**
  * Returns the same reads with what full object names lead to kept in memory: an object never changes, and each question costs a process.
@@ -15,27 +18,34 @@ export function rememberObjects(reads: Reads): Reads {
   const trees = recent<Promise<string>>(MOST_BLOBS);
   const lists = recent<Promise<TreeEntry[]>>(MOST_TREES);
   const blobs = recent<Uint8Array>(MOST_BLOBS);
-  const treeOf = async (rev: string): Promise<string> =>
-    await (isName(rev) ? trees.get(rev, async () => await reads.treeOf(rev)) : reads.treeOf(rev));
+  const treeOf = async (rev: string): Promise<string> => {
+    const tree = await (isName(rev) ? trees.get(rev, async () => await reads.treeOf(rev)) : reads.treeOf(rev));
+    // A tree is its own tree.
+    trees.set(tree, Promise.resolve(tree));
+    return tree;
+  };
   const listTree = async (tree: string): Promise<TreeEntry[]> =>
     await (isName(tree) ? lists.get(tree, async () => await reads.listTree(tree)) : reads.listTree(tree));
-  const readEntry = async ({ oid, size }: TreeEntry): Promise<Uint8Array | null> => {
-    const known = blobs.peek(oid);
+  const remembered = async (key: string, read: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> => {
+    const known = blobs.peek(key);
     if (known !== undefined) return known;
-    const bytes = (await reads.readBlobs([oid])).get(oid) ?? null;
-    if (bytes !== null && size <= LARGEST_BLOB_BYTES) blobs.set(oid, bytes);
+    const bytes = await read();
+    if (bytes !== null && bytes.byteLength <= LARGEST_BLOB_BYTES) blobs.set(key, bytes);
     return bytes;
   };
   return {
     treeOf,
     listTree,
+    namesIn: async (tree) => (await lists.peek(tree)) ?? (await reads.namesIn(tree)),
     readBlobs: reads.readBlobs,
     readBlob: async (rev, path) => {
+      if (!isName(rev)) return await reads.readBlob(rev, path);
       // Listing a large tree only to read one file would cost more than it spares.
-      const listed = isName(rev) ? await lists.peek(rev) : undefined;
-      if (listed === undefined) return await reads.readBlob(rev, path);
+      const listed = await lists.peek(rev);
+      if (listed === undefined) return await remembered(`${rev}:${path}`, async () => await reads.readBlob(rev, path));
       const entry = listed.find((each) => each.path === path);
-      return entry === undefined || !entry.mode.startsWith('100') ? null : await readEntry(entry);
+      if (entry === undefined || !entry.mode.startsWith('100')) return null;
+      return await remembered(entry.oid, async () => (await reads.readBlobs([entry.oid])).get(entry.oid) ?? null);
     },
   };
 }

@@ -4,7 +4,7 @@ import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { KnownBlobs } from './known-blobs.ts';
-import type { TreeEntry } from './read-objects.ts';
+import type { NamedEntry } from './read-objects.ts';
 
 export interface FolderEntry {
   readonly path: string;
@@ -87,7 +87,7 @@ const filesAtOnce = 64;
 export async function differencesTo(
   root: string,
   entries: readonly FolderEntry[],
-  tree: readonly Omit<TreeEntry, 'size'>[],
+  tree: readonly NamedEntry[],
 ): Promise<{ changed: FolderEntry[]; removed: string[] }> {
   const left = new Map(tree.filter((entry) => entry.kind !== 'submodule').map((entry) => [entry.path, entry]));
   const changed: FolderEntry[] = [];

@@ -4,24 +4,28 @@ import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { planIndexUpdates, type IndexUpdate, type TreeChange } from './plan-index-updates.ts';
-import { listTreeNames } from './read-objects.ts';
+import type { NamedEntry } from './read-objects.ts';
 import { gitText, runGit } from './run-git.ts';
 
 /**
- * Writes the tree that `baseTree` becomes by the changes, and returns its name. Bytes are stored as they are (no filter, no
+ * Writes the tree that `base` becomes by the changes, and returns its name. Bytes are stored as they are (no filter, no
  * line-end rule); the mode of an existing file is kept unless `executable` says otherwise; submodules and links stay.
  *
  * @throws {GitError} `unsafe-path` when a path cannot stand in a tree, is given twice, or would replace a link, a submodule or a folder.
  */
-export async function writeTree(place: GitPlace, baseTree: string, changes: readonly TreeChange[]): Promise<string> {
-  const plan = planIndexUpdates(await listTreeNames(place, baseTree), changes);
+export async function writeTree(
+  place: GitPlace,
+  base: { readonly tree: string; readonly entries: readonly NamedEntry[] },
+  changes: readonly TreeChange[],
+): Promise<string> {
+  const plan = planIndexUpdates(base.entries, changes);
   if (plan.kind === 'refused') throw refusedPath(plan.path, plan.why);
   const updates: IndexUpdate[] = [];
   for (const step of plan.steps) {
     if (step.kind === 'remove') updates.push({ path: step.path, mode: '0', oid: '0'.repeat(place.oidLength) });
     else updates.push({ path: step.path, mode: step.mode, oid: await writeBlob(place, step.bytes) });
   }
-  return applyIndexUpdates(place, baseTree, updates);
+  return applyIndexUpdates(place, base.tree, updates);
 }
 
 /** Stores bytes as a blob, unfiltered, and returns its name. */

@@ -9,7 +9,7 @@ import { CircuitHostError } from '../circuit-host-error.ts';
 import { noteRepository } from './gone-projects.ts';
 import { projectId } from './project-id.ts';
 import { usePythonVote } from './python-vote.ts';
-import { readConfig } from './read-config.ts';
+import { CONFIG_FILE, readConfig } from './read-config.ts';
 import { sweepProject } from './sweep-project.ts';
 
 /** One repository with its journal, proof store and folders. */
@@ -67,19 +67,17 @@ export interface MainHead {
  * @throws {CircuitHostError} no-commits or no-main.
  */
 export async function mainHead(repo: Repository): Promise<MainHead> {
-  const head = await repo.headState();
-  if (head.kind === 'unborn')
+  const here = await repo.resolve('HEAD');
+  if (here === null)
     throw new CircuitHostError({
       code: 'no-commits',
       what: 'The repository has no commit yet.',
       why: 'A ticket starts from a commit of main.',
       next: 'Make the first commit, then run this again.',
     });
-  const here = await repo.resolve('HEAD');
   const config = await configNear(repo, here);
-  const local = await repo.resolve(`refs/heads/${config.main}`);
   const remote = config.remote === undefined ? null : await remoteMain(repo, config.remote, config.main);
-  const commit = remote ?? local;
+  const commit = remote ?? (await repo.resolve(`refs/heads/${config.main}`));
   if (commit === null)
     throw new CircuitHostError({
       code: 'no-main',
@@ -91,11 +89,14 @@ export async function mainHead(repo: Repository): Promise<MainHead> {
 }
 
 /** The name of main is itself in the project file: it is read where the person stands, and where that has none, on the usual names. */
-async function configNear(repo: Repository, here: string | null): Promise<Circuit> {
-  for (const rev of [here, await repo.resolve('refs/heads/main'), await repo.resolve('refs/heads/master')]) {
-    if (rev !== null && (await repo.readBlob(rev, 'circuit.json')) !== null) return await readConfig(repo, rev);
+async function configNear(repo: Repository, here: string): Promise<Circuit> {
+  const hasConfig = async (commit: string): Promise<boolean> => (await repo.readBlob(commit, CONFIG_FILE)) !== null;
+  if (await hasConfig(here)) return await readConfig(repo, here);
+  for (const branch of ['main', 'master']) {
+    const commit = await repo.resolve(`refs/heads/${branch}`);
+    if (commit !== null && (await hasConfig(commit))) return await readConfig(repo, commit);
   }
-  return await readConfig(repo, here ?? 'HEAD');
+  return await readConfig(repo, here);
 }
 
 async function remoteMain(repo: Repository, remote: string, branch: string): Promise<string | null> {
