@@ -100,7 +100,7 @@ async function play(
     });
   const run = await (test.exclusive === true ? exclusively(ctx, make) : make());
   const text = command.reportPath === null ? run.stdout : (run.outputs[command.reportPath] ?? null);
-  const read = text === null ? null : readReport(test.report, text, { root: treeRoot, files: treeFiles, asked: files });
+  const read = text === null ? null : await readReport(test.report, text, { root: treeRoot, files: treeFiles, asked: files });
   return { report: toReport({ kind: test.report, tree, command, files, run, read }), isLasting: !isInfrastructure(run.end) };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { listing, samples } from './samples.ts';
 
-test.for(samples())('reads the recorded report of $name as it was agreed', ({ kind, text, files, expected }) => {
-  expect(listing({ kind, text, files })).toBe(expected);
+test.for(samples())('reads the recorded report of $name as it was agreed', async ({ kind, text, files, expected }) => {
+  expect(await listing({ kind, text, files })).toBe(expected);
 });
 
 test('has a recorded report of every format', () => {

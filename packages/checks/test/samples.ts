@@ -27,8 +27,8 @@ export function samples(): Sample[] {
 }
 
 /** Returns one line for each test and each fault, with all that was read of it. */
-export function listing({ kind, text, files }: Pick<Sample, 'kind' | 'text' | 'files'>): string {
-  const read = readReport(kind, text, { root: '/ws', files });
+export async function listing({ kind, text, files }: Pick<Sample, 'kind' | 'text' | 'files'>): Promise<string> {
+  const read = await readReport(kind, text, { root: '/ws', files });
   if (read.kind === 'unreadable') return `unreadable: ${read.why}\n`;
   const faults = read.faults.map((fault) => `fault ${fault.kind}: ${fault.message}`);
   return `${[...read.results.map(describe), ...faults].join('\n')}\n`;

@@ -1,5 +1,4 @@
 export { brokerComplete, type CompleteDeps } from './broker/broker-complete.ts';
-export { serveBroker, type Broker } from './broker/serve-broker.ts';
 export { CircuitHostError, type CircuitHostCode } from './circuit-host-error.ts';
 export { engineSet, type EngineOptions, type EngineSet } from './project/engine-set.ts';
 export { goneProjects, removeGone, type GoneProject } from './project/gone-projects.ts';

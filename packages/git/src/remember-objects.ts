@@ -7,7 +7,7 @@ const LARGEST_BLOB_BYTES = 256 * 1024;
 
 interface Reads extends Pick<Repository, 'treeOf' | 'listTree' | 'readBlob' | 'readBlobs'> {
   /** Returns what `listTree` returns, perhaps without sizes. */
-  namesIn(tree: string): Promise<NamedEntry[]>;
+  readonly namesIn: (tree: string) => Promise<NamedEntry[]>;
 }
 
 /**

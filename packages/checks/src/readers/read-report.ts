@@ -1,8 +1,6 @@
 import { assertNever, type CircuitTest, type TestReportResult, type TestReportRunFault } from '@ticket-circuit/schemas';
 import { readCircuitLines } from './circuit-lines.ts';
 import { readJestJson } from './jest-json.ts';
-import { readJunitXml } from './junit-xml.ts';
-import { readTap } from './tap.ts';
 import { readVitestJson } from './vitest-json.ts';
 
 /** The format of a report, as circuit.json names it. */
@@ -23,8 +21,11 @@ export type ReadReport =
   | { readonly kind: 'read'; readonly results: TestReportResult[]; readonly faults: TestReportRunFault[] }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-/** Returns the tests of a report in its order; a text that is not of the format is `unreadable`. Never throws for a bad text. */
-export function readReport(kind: ReportKind, text: string, context: ReadContext): ReadReport {
+/**
+ * Returns the tests of a report in its order; a text that is not of the format is `unreadable`. Never throws for a bad text. The parsers of
+ * foreign formats are large, so they are loaded with the first report of theirs.
+ */
+export async function readReport(kind: ReportKind, text: string, context: ReadContext): Promise<ReadReport> {
   switch (kind) {
     case 'vitest-json':
       return readVitestJson(text, context);
@@ -35,9 +36,9 @@ export function readReport(kind: ReportKind, text: string, context: ReadContext)
     case 'unittest':
       return readCircuitLines(text, context);
     case 'junit':
-      return readJunitXml(text, context);
+      return (await import('./junit-xml.ts')).readJunitXml(text, context);
     case 'tap':
-      return readTap(text, context);
+      return (await import('./tap.ts')).readTap(text, context);
     default:
       return assertNever(kind);
   }

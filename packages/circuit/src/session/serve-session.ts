@@ -1,6 +1,6 @@
 import { sandboxIdentity } from '@ticket-circuit/sandbox';
 import { checkSheet, type SchemaFault, type SessionOutcome, type Sheet, type ToolReply, type ToolRequest } from '@ticket-circuit/schemas';
-import { type Broker, serveBroker } from '../broker/serve-broker.ts';
+import type { Broker } from '../broker/serve-broker.ts';
 import { misplacedElements } from '../effects/lay-plan.ts';
 import type { SessionInput } from './run-session.ts';
 import type { SessionStop } from './session-stop.ts';
@@ -22,6 +22,8 @@ export async function serveSession(options: {
   tool: (request: ToolRequest) => Promise<ToolReply>;
 }): Promise<Broker> {
   const { input, verdict, stop } = options;
+  // Its web server is loaded with the first session: most verbs of the command start none.
+  const { serveBroker } = await import('../broker/serve-broker.ts');
   return await serveBroker({
     dir: input.folder.socket,
     session: input.effect.session,
