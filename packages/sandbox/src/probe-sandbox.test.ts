@@ -17,6 +17,7 @@ const fine: ProbeFacts = {
   isRoot: true,
   kernel,
   end: { kind: 'exited', code: 0 },
+  refusal: null,
 };
 const failed: ProbeFacts = { ...fine, end: { kind: 'set-up-failed', why: 'bwrap: No permissions' } };
 const failedOn = (more: Partial<KernelFacts>): ProbeFacts => ({ ...failed, kernel: { ...kernel, ...more } });
@@ -77,6 +78,24 @@ describe('judgeProbe', () => {
     ['a closed container', failedOn({ isContainer: true }), 'forbidden', /container/, 'docker run'],
     ['a kernel without namespaces', failedOn({ hasUserNamespaces: false }), 'forbidden', /no user namespaces/, 'CONFIG_USER_NS'],
     ['a kernel without filters', failedOn({ hasFilters: false }), 'forbidden', /no filters/, 'CONFIG_SECCOMP_FILTER'],
+    [
+      'what our own checks refuse, whatever the kernel says',
+      {
+        ...failedOn({ isContainer: true, unprivilegedClone: '0' }),
+        end: null,
+        refusal: { why: 'It is a link.', next: 'Give the real path.' },
+      },
+      'forbidden',
+      /^It is a link\.$/,
+      'Give the real path.',
+    ],
+    [
+      'another failure in a container',
+      { ...failedOn({ isContainer: true }), end: { kind: 'set-up-failed', why: 'No such file' } },
+      'forbidden',
+      /Nothing that is known/,
+      'See what it says',
+    ],
     ['what it cannot explain', failed, 'forbidden', /Nothing that is known.*bwrap: No permissions/, '/usr/bin/bwrap --unshare-all'],
     ['a sandbox that was never tried', { ...fine, end: null }, 'forbidden', /ended as null/, 'See what it says'],
     ['a trial with another ending', { ...fine, end: { kind: 'exited', code: 1 } }, 'forbidden', /"code":1/, 'See what it says'],

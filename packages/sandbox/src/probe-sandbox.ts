@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findProgram } from './find-program.ts';
 import { runInSandbox } from './run-in-sandbox.ts';
 import { runProcess } from './run-process.ts';
+import { SandboxError } from './sandbox-error.ts';
 import type { SandboxEnd } from './sandbox-spec.ts';
 
 /** Whether this host can run sandboxes, and what to do when it cannot: one command to type. */
@@ -9,7 +10,7 @@ export type ProbeVerdict =
   | { readonly kind: 'ready'; readonly version: string }
   | { readonly kind: 'missing' | 'forbidden' | 'too-old'; readonly why: string; readonly next: string };
 
-/** What the host says about bubblewrap and the kernel. `end` is how a real sandbox ended; null when none was tried. */
+/** What the host says about bubblewrap and the kernel. `end` is how a real sandbox ended; null when none was started. */
 export interface ProbeFacts {
   readonly missing: readonly string[];
   readonly version: string | null;
@@ -19,6 +20,8 @@ export interface ProbeFacts {
   readonly isRoot: boolean;
   readonly kernel: KernelFacts;
   readonly end: SandboxEnd | null;
+  /** What our own checks said against a launch, which is then no matter of the kernel. */
+  readonly refusal: { readonly why: string; readonly next: string } | null;
 }
 
 /** What can forbid a sandbox to an ordinary user; a setting is null where the kernel does not have it. */
@@ -46,22 +49,32 @@ const limits = {
 export async function probeSandbox(): Promise<ProbeVerdict> {
   const path = findProgram('bwrap') ?? '';
   const missing = Object.keys(aptPackages).filter((name) => findProgram(name) === null);
-  const bare = { missing, version: null, path, isSetuid: false, isRoot: process.getuid?.() === 0, kernel: kernelFacts(), end: null };
+  const bare = {
+    missing,
+    version: null,
+    path,
+    isSetuid: false,
+    isRoot: process.getuid?.() === 0,
+    kernel: kernelFacts(),
+    end: null,
+    refusal: null,
+  };
   if (missing.length > 0) return judgeProbe(bare);
   const said = await runProcess([path, '--version'], { cwd: '/', env: {}, timeoutMs: 10_000, maxOutputBytes: 1000 });
   const version = /([0-9]+\.[0-9]+(\.[0-9]+)?)/.exec(Buffer.from(said.stdout).toString())?.[1] ?? null;
   const facts = { ...bare, version, isSetuid: (statSync(path).mode & 0o4000) !== 0 };
   const early = judgeProbe({ ...facts, end: { kind: 'exited', code: 0 } });
   if (early.kind !== 'ready') return early;
-  return judgeProbe({ ...facts, end: await tryOne() });
+  return judgeProbe({ ...facts, ...(await tryOne()) });
 }
 
-async function tryOne(): Promise<SandboxEnd> {
+async function tryOne(): Promise<Pick<ProbeFacts, 'end' | 'refusal'>> {
   try {
     const spec = { binds: [], network: 'none', argv: ['true'], cwd: '/tmp', env: {}, limits } as const;
-    return (await runInSandbox(spec)).end;
+    return { end: (await runInSandbox(spec)).end, refusal: null };
   } catch (error) {
-    return { kind: 'set-up-failed', why: error instanceof Error ? error.message : String(error) };
+    if (error instanceof SandboxError) return { end: null, refusal: error };
+    return { end: { kind: 'set-up-failed', why: error instanceof Error ? error.message : String(error) }, refusal: null };
   }
 }
 
@@ -86,7 +99,7 @@ function setting(name: string): string | null {
 
 /** Returns the verdict on these facts: the first that stands in the way, with the command that takes it away. */
 export function judgeProbe(facts: ProbeFacts): ProbeVerdict {
-  const { missing, version, path, isSetuid, end } = facts;
+  const { missing, version, path, isSetuid, end, refusal } = facts;
   const run = (command: string): string => `Run: ${facts.isRoot ? '' : 'sudo '}${command}`;
   const install = (names: readonly string[]): string =>
     run(`apt-get install -y --no-install-recommends ${names.map((name) => aptPackages[name] ?? name).join(' ')}`);
@@ -107,6 +120,7 @@ export function judgeProbe(facts: ProbeFacts): ProbeVerdict {
       next: run(`chmod u-s ${path}`),
     };
   }
+  if (refusal !== null) return { kind: 'forbidden', why: refusal.why, next: refusal.next };
   if (end?.kind === 'exited' && end.code === 0) return { kind: 'ready', version };
   const said = `A sandbox that does nothing ended as ${end?.kind === 'set-up-failed' ? `set-up-failed: ${end.why}` : JSON.stringify(end)}`;
   const { why, next } = causeOf(facts, run);
@@ -114,7 +128,7 @@ export function judgeProbe(facts: ProbeFacts): ProbeVerdict {
 }
 
 /** What of the kernel forbids it, for the kernel itself says only "not permitted" or "no space left". */
-function causeOf({ kernel, path }: ProbeFacts, run: (command: string) => string): { why: string; next: string } {
+function causeOf({ kernel, path, end }: ProbeFacts, run: (command: string) => string): { why: string; next: string } {
   if (!kernel.hasUserNamespaces) return { why: 'This kernel has no user namespaces.', next: 'Boot a kernel built with CONFIG_USER_NS.' };
   if (!kernel.hasFilters)
     return { why: 'This kernel has no filters of system calls.', next: 'Boot a kernel built with CONFIG_SECCOMP_FILTER.' };
@@ -127,7 +141,7 @@ function causeOf({ kernel, path }: ProbeFacts, run: (command: string) => string)
       why: 'AppArmor forbids user namespaces to programs without a profile.',
       next: run('sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'),
     };
-  if (kernel.isContainer)
+  if (kernel.isContainer && end?.kind === 'set-up-failed' && /not permitted|denied|permissions|namespace/i.test(end.why))
     return {
       why: 'This is a container, which may make no namespaces.',
       next: 'Start it so that it may: docker run --security-opt seccomp=unconfined --security-opt apparmor=unconfined --security-opt systempaths=unconfined IMAGE',
