@@ -72,6 +72,9 @@ describe('layPlan on TypeScript', () => {
     };
     expect(await laidIn("const a = require('a')\n")).toMatch(/\n\}\n$/);
     expect(await laidIn("const a = require('a');\n")).toMatch(/\n\};\n$/);
+    const whole = add('a.js', 'B', { declaration: 'const B = {\n  c: 1,\n};' });
+    const laid = await layPlan(tree({ 'a.js': "const a = require('a')\n" }), plan([whole]), { nonce });
+    expect(textOf(laid, 'a.js')).toContain('const B = {\n  c: 1,\n};');
   });
 
   it('holds back what a module gives away as a value, and lays a list of names in every form', async () => {

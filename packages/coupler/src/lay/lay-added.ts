@@ -61,7 +61,7 @@ function insertion(module: Module, element: PlanSheetAddElement, { declaration, 
     ...(element.docstring === undefined ? {} : { docstring: element.docstring }),
   });
   return insertElement(module, {
-    declarationText: endsBare(module) ? text.replace(/\};$/, '}') : text,
+    declarationText: endsBare(module) && !declaration.trimEnd().endsWith(';') ? text.replace(/\};$/, '}') : text,
     ...(element.after === undefined ? {} : { after: element.after }),
     ...(reader === null ? {} : { before: reader }),
     ...(parent === null ? {} : { parent }),
