@@ -2,11 +2,13 @@
 import { parseArgs } from 'node:util';
 import { tortureCritic } from './torture/critic.ts';
 import { tortureRoundTrip } from './torture/round-trip.ts';
+import { tortureQueueBySeeds } from './torture/torture-queue.ts';
 import type { TortureOptions, TortureReport } from './torture/torture.ts';
 
 const tortures: Readonly<Record<string, { what: string; run: (options: TortureOptions) => Promise<TortureReport> }>> = {
   critic: { what: "the critic on pairs of functions, against this machine's CPython and by construction", run: tortureCritic },
   'round-trip': { what: 'taking all bodies out of whole libraries and putting them back, byte for byte', run: tortureRoundTrip },
+  queue: { what: 'the merge queue: its worker killed at random points while people push past it', run: tortureQueueBySeeds },
 };
 
 async function main(): Promise<number> {
@@ -16,23 +18,25 @@ async function main(): Promise<number> {
       pairs: { type: 'string', default: '300000' },
       files: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
+      seeds: { type: 'string', default: '500' },
       python: { type: 'string', multiple: true },
       language: { type: 'string', default: 'both' },
       json: { type: 'boolean', default: false },
     },
   });
   const torture = tortures[positionals[0] ?? ''];
-  const [pairs, files, seed] = [Number(values.pairs), Number(values.files), Number(values.seed)];
+  const [pairs, files] = [Number(values.pairs), Number(values.files)];
+  const [seed, seeds] = [Number(values.seed), Number(values.seeds)];
   const { language } = values;
   const isLanguage = language === 'python' || language === 'typescript' || language === 'both';
-  if (!torture || !(pairs > 0) || !(files > 0) || !Number.isInteger(seed) || !isLanguage) {
+  if (!torture || !(pairs > 0) || !(files > 0) || !Number.isInteger(seed) || !(seeds > 0) || !isLanguage) {
     const list = Object.entries(tortures).map(([name, { what }]) => `  ${name.padEnd(11)} ${what}`);
     console.error(
-      `Usage: npm run torture -- NAME [--seed 1] [--language python|typescript|both] [--python PROGRAM]… [--pairs 300000] [--files N] [--json]\n${list.join('\n')}`,
+      `Usage: npm run torture -- NAME [--seed 1] [--seeds 500] [--language python|typescript|both] [--python PROGRAM]… [--pairs 300000] [--files N] [--json]\n${list.join('\n')}`,
     );
     return 2;
   }
-  const report = await torture.run({ pairs, files, seed, language, pythons: values.python ?? [] });
+  const report = await torture.run({ pairs, files, seed, seeds, language, pythons: values.python ?? [] });
   console.log(values.json ? JSON.stringify(report) : report.text);
   return report.faults === 0 ? 0 : 1;
 }

@@ -5,6 +5,8 @@ export interface TortureOptions {
   /** At most so many files of each language. */
   readonly files: number;
   readonly seed: number;
+  /** How many seeds to play, where one seed is one play. */
+  readonly seeds: number;
   readonly language: 'python' | 'typescript' | 'both';
   /** Programs of Python to ask; those that are found when there are none. */
   readonly pythons: readonly string[];

@@ -10,7 +10,7 @@ import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { readConfig, readIdentity } from './identity.ts';
 import { materialise } from './materialise-tree.ts';
-import { listTree, listTreeNames, readBlob, readBlobs, resolveRev, treeOf } from './read-objects.ts';
+import { listTree, listTreeNames, readBlob, readBlobs, readNamed, resolveRev, treeOf } from './read-objects.ts';
 import { deleteRef, listRefs, readRef, readRefs, updateRef, updateRefs } from './refs.ts';
 import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs } from './remotes.ts';
 import { removeWorktree } from './remove-worktree.ts';
@@ -33,12 +33,14 @@ export async function openRepository(folder: string): Promise<Repository> {
 }
 
 function repositoryAt(place: GitPlace): Repository {
-  const { namesIn, ...reads } = rememberObjects({
+  const { namesIn, learnTree, ...reads } = rememberObjects({
     treeOf: (commit) => treeOf(place, commit),
     listTree: (tree) => listTree(place, tree),
     namesIn: (tree) => listTreeNames(place, tree),
     readBlob: (treeOrCommit, path) => readBlob(place, treeOrCommit, path),
     readBlobs: (oids) => readBlobs(place, oids),
+    readCommit: (rev) => readCommit(place, rev),
+    diffTrees: (a, b) => diffTrees(place, a, b),
   });
   return {
     topLevel: place.topLevel,
@@ -51,12 +53,11 @@ function repositoryAt(place: GitPlace): Repository {
     worktrees: () => listWorktrees(place),
     identity: () => readIdentity(place),
     ...reads,
+    readNamed: (names) => readNamed(place, names),
     writeTree: async (tree, changes) => writeTree(place, { tree, entries: await namesIn(tree) }, changes),
     writeBlob: (bytes) => writeBlob(place, bytes),
-    diffTrees: (a, b) => diffTrees(place, a, b),
     diffText: (a, b, paths) => diffText(place, a, b, paths),
     commitTree: (commit) => commitTree(place, commit),
-    readCommit: (rev) => readCommit(place, rev),
     parentsOf: (commit) => parentsOf(place, commit),
     updateRef: (ref, commit, options) => updateRef(place, ref, commit, options),
     updateRefs: (updates) => updateRefs(place, updates),
@@ -68,7 +69,11 @@ function repositoryAt(place: GitPlace): Repository {
     removeWorktree: (path, options) => removeWorktree(place, path, options),
     mergeBase: (a, b) => mergeBase(place, a, b),
     isAncestor: (a, b) => isAncestor(place, a, b),
-    replay: (commit, onto) => replay(place, commit, onto),
+    replay: async (commit, onto) => {
+      const replayed = await replay(place, reads, commit, onto);
+      if (replayed.kind === 'replayed') learnTree(replayed.commit, replayed.tree);
+      return replayed;
+    },
     fetch: (remote, refspecs) => fetchRefs(place, remote, refspecs),
     push: (remote, updates, options) => push(place, remote, updates, options),
     firstParentLog: (from, to) => firstParentLog(place, from, to),

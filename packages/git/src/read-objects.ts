@@ -95,6 +95,36 @@ export async function readBlobs(place: GitPlace, oids: readonly string[]): Promi
   return found;
 }
 
+/** An object by whatever name it was asked for. */
+export interface NamedObject {
+  readonly oid: string;
+  readonly kind: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * Returns the objects that names lead to now, refs and full names mixed, in one process; null for a name that leads nowhere.
+ *
+ * Contract: a name has no line end.
+ */
+export async function readNamed(place: GitPlace, names: readonly string[]): Promise<(NamedObject | null)[]> {
+  if (names.length === 0) return [];
+  const { stdout } = await runGit(place, ['cat-file', '--batch', '--buffer'], { input: `${names.join('\n')}\n` });
+  let offset = 0;
+  return names.map(() => {
+    const headEnd = stdout.indexOf(10, offset);
+    const [oid = '', kind = '', size] = stdout.subarray(offset, headEnd).toString('utf8').split(' ');
+    // `NAME missing`, or another word for a name that does not lead to one object.
+    if (size === undefined || !/^\d+$/u.test(size)) {
+      offset = headEnd + 1;
+      return null;
+    }
+    const bytes = stdout.subarray(headEnd + 1, headEnd + 1 + Number(size));
+    offset = headEnd + 1 + Number(size) + 1;
+    return { oid, kind, bytes };
+  });
+}
+
 function noBlob(oid: string): GitError {
   return new GitError({
     code: 'git-failed',

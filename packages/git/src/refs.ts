@@ -6,9 +6,11 @@ export interface Ref {
   readonly commit: string;
 }
 
-/** One ref's move: `expected` null means that it must not exist. */
-export interface RefUpdate extends Ref {
-  readonly expected: string | null;
+/** One ref's move: `expected` null means that it must not exist, undefined that it may be anywhere; `commit` null deletes it. */
+export interface RefUpdate {
+  readonly ref: string;
+  readonly commit: string | null;
+  readonly expected: string | null | undefined;
 }
 
 /** Returns the refs below a prefix (a full name or a folder of names), in name order; empty when there are none. */
@@ -58,12 +60,18 @@ export async function updateRef(
  */
 export async function updateRefs(place: GitPlace, updates: readonly RefUpdate[]): Promise<'moved' | 'lost'> {
   const zero = '0'.repeat(place.oidLength);
-  const lines = updates.map(({ ref, commit, expected }) => `option no-deref\0update ${ref}\0${commit}\0${expected ?? zero}\0`);
+  // An empty old name means anywhere.
+  const from = (expected: RefUpdate['expected']): string => (expected === undefined ? '' : (expected ?? zero));
+  const lines = updates.map(({ ref, commit, expected }) =>
+    commit === null
+      ? `option no-deref\0delete ${ref}\0${from(expected)}\0`
+      : `option no-deref\0update ${ref}\0${commit}\0${from(expected)}\0`,
+  );
   try {
     await runGit(place, ['update-ref', '--stdin', '-z'], { input: lines.join('') });
     return 'moved';
   } catch (error) {
-    for (const { ref, expected } of updates) if ((await readRef(place, ref)) !== expected) return 'lost';
+    for (const { ref, expected } of updates) if (expected !== undefined && (await readRef(place, ref)) !== expected) return 'lost';
     throw error;
   }
 }

@@ -33,6 +33,14 @@ function counted(fails = false) {
       asked.push(`readBlobs ${oids.join()}`);
       return new Map(oids.map((oid) => [oid, bytes]));
     },
+    readCommit: async (rev) => {
+      asked.push(`readCommit ${rev}`);
+      return null;
+    },
+    diffTrees: async (a, b) => {
+      asked.push(`diffTrees ${a} ${b}`);
+      return [];
+    },
   });
   return { asked, reads };
 }
@@ -83,4 +91,21 @@ test('a failure is not kept', async () => {
   await expect(reads.treeOf(tree)).rejects.toThrow('gone');
   await expect(reads.treeOf(tree)).rejects.toThrow('gone');
   expect(asked).toHaveLength(2);
+});
+
+test('what is not there is asked for again, since it may be fetched', async () => {
+  const { asked, reads } = counted();
+  await reads.readCommit(tree);
+  await reads.readCommit(tree);
+  expect(asked).toEqual([`readCommit ${tree}`, `readCommit ${tree}`]);
+});
+
+test('what was learned is not asked for, and a difference of two full names is asked once', async () => {
+  const { asked, reads } = counted();
+  reads.learnTree(blob, tree);
+  expect(await reads.treeOf(blob)).toBe(tree);
+  await reads.diffTrees(tree, blob);
+  await reads.diffTrees(tree, blob);
+  await reads.diffTrees('main', blob);
+  expect(asked).toEqual([`diffTrees ${tree} ${blob}`, `diffTrees main ${blob}`]);
 });

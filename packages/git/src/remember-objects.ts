@@ -5,19 +5,24 @@ const MOST_TREES = 16;
 const MOST_BLOBS = 256;
 const LARGEST_BLOB_BYTES = 256 * 1024;
 
-interface Reads extends Pick<Repository, 'treeOf' | 'listTree' | 'readBlob' | 'readBlobs'> {
+interface Reads extends Pick<Repository, 'treeOf' | 'listTree' | 'readBlob' | 'readBlobs' | 'readCommit' | 'diffTrees'> {
   /** Returns what `listTree` returns, perhaps without sizes. */
   readonly namesIn: (tree: string) => Promise<NamedEntry[]>;
 }
+
+/** The same reads, and a way to tell them what a commit's tree is before anybody asks. */
+type Remembering = Reads & { readonly learnTree: (commit: string, tree: string) => void };
 
 /**
  * Returns the same reads with what full object names lead to kept in memory: an object never changes, and each question costs a process.
  * A name that can move, such as a branch, is asked anew each time; a failure is not kept.
  */
-export function rememberObjects(reads: Reads): Reads {
+export function rememberObjects(reads: Reads): Remembering {
   const trees = recent<Promise<string>>(MOST_BLOBS);
   const lists = recent<Promise<TreeEntry[]>>(MOST_TREES);
   const blobs = recent<Uint8Array>(MOST_BLOBS);
+  const commits = recent<ReturnType<Reads['readCommit']>>(MOST_BLOBS);
+  const differences = recent<ReturnType<Reads['diffTrees']>>(MOST_BLOBS);
   const treeOf = async (rev: string): Promise<string> => {
     const tree = await (isName(rev) ? trees.get(rev, async () => await reads.treeOf(rev)) : reads.treeOf(rev));
     // A tree is its own tree.
@@ -35,6 +40,16 @@ export function rememberObjects(reads: Reads): Reads {
   };
   return {
     treeOf,
+    learnTree: (commit, tree) => trees.set(commit, Promise.resolve(tree)),
+    readCommit: async (rev) => {
+      if (!isName(rev)) return await reads.readCommit(rev);
+      const read = await commits.get(rev, async () => await reads.readCommit(rev));
+      // It may be fetched yet.
+      if (read === null) commits.forget(rev);
+      return read;
+    },
+    diffTrees: async (a, b) =>
+      await (isName(a) && isName(b) ? differences.get(`${a} ${b}`, async () => await reads.diffTrees(a, b)) : reads.diffTrees(a, b)),
     listTree,
     namesIn: async (tree) => (await lists.peek(tree)) ?? (await reads.namesIn(tree)),
     readBlobs: reads.readBlobs,
@@ -55,6 +70,7 @@ const isName = (rev: string): boolean => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test
 interface Recent<V> {
   peek(key: string): V | undefined;
   set(key: string, value: V): void;
+  forget(key: string): void;
   get(key: string, make: () => V): V;
 }
 
@@ -71,6 +87,7 @@ function recent<V>(most: number): Recent<V> {
   return {
     peek: (key) => entries.get(key),
     set,
+    forget: (key) => void entries.delete(key),
     get: (key, make) => {
       const known = entries.get(key);
       if (known !== undefined) return known;

@@ -1,22 +1,37 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { readCommit } from './first-parent-log.ts';
+import type { TreeDifference } from './diff-trees.ts';
 import { GitError } from './git-error.ts';
 import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
-import { listTreeNames, readBlobs, treeOf } from './read-objects.ts';
+import { listTreeNames, readBlobs, type TreeEntry } from './read-objects.ts';
 import { rewriteCommit } from './rewrite-commit.ts';
 import { gitText, runGit } from './run-git.ts';
 
 export type Replay =
   /** The commit already stands on `onto`: its name and signature stay. */
-  | { readonly kind: 'same'; readonly commit: string; readonly tree: string }
-  | { readonly kind: 'replayed'; readonly commit: string; readonly tree: string }
+  | ({ readonly kind: 'same' } & Replayed)
+  | ({ readonly kind: 'replayed' } & Replayed)
   /** Paths may be empty: git knows conflicts that name no file. */
   | { readonly kind: 'conflict'; readonly paths: string[] }
   /** `onto` already holds all that the commit changes. */
   | { readonly kind: 'empty' };
+
+interface Replayed {
+  readonly commit: string;
+  readonly tree: string;
+  /** What the commit was made on. */
+  readonly parent: string;
+  /** What differs between `onto` and the new commit. */
+  readonly changes: readonly TreeDifference[];
+}
+
+/** Reads of a repository that keep what they have read. */
+interface Reads {
+  treeOf(commit: string): Promise<string>;
+  diffTrees(a: string, b: string): Promise<TreeDifference[]>;
+}
 
 const nobody = {
   GIT_AUTHOR_NAME: 'circuit',
@@ -33,27 +48,44 @@ const nobody = {
  *
  * @throws {GitError} `not-one-parent` for a root or a merge commit.
  */
-export async function replay(place: GitPlace, commit: string, onto: string): Promise<Replay> {
-  const { parent, tree } = await readSingle(place, commit);
-  const ontoTree = await treeOf(place, onto);
-  if (parent === onto) return tree === ontoTree ? { kind: 'empty' } : { kind: 'same', commit, tree };
+export async function replay(place: GitPlace, reads: Reads, commit: string, onto: string): Promise<Replay> {
+  const { raw, parent, tree } = await readSingle(place, commit);
+  const ontoTree = await reads.treeOf(onto);
+  if (parent === onto) {
+    if (tree === ontoTree) return { kind: 'empty' };
+    return { kind: 'same', commit, tree, parent, changes: await changesBetween(place, reads, ontoTree, tree) };
+  }
   // git 2.39 knows no --merge-base: a stand-in with onto's tree, whose only parent is the commit's, has it as merge base.
   const standIn = await gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody });
-  const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, standIn, commit));
+  const settings = await silencedDrivers(place);
+  const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, settings, standIn, commit));
   if (merged.kind === 'conflict') return merged;
   if (merged.tree === ontoTree) return { kind: 'empty' };
-  const raw = (await runGit(place, ['cat-file', 'commit', commit])).stdout;
   const input = rewriteCommit(raw, merged.tree, onto);
   const replayed = await gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input });
-  return { kind: 'replayed', commit: replayed, tree: merged.tree };
+  return {
+    kind: 'replayed',
+    commit: replayed,
+    tree: merged.tree,
+    parent,
+    changes: await changesBetween(place, reads, ontoTree, merged.tree),
+  };
+}
+
+/** The next commit will be replayed onto this one: when no attribute file differs, the new tree's are those of the old one. */
+async function changesBetween(place: GitPlace, reads: Reads, from: string, to: string): Promise<TreeDifference[]> {
+  const changes = await reads.diffTrees(from, to);
+  const rules = attributesOfPlace.get(place)?.get(from);
+  if (rules !== undefined && !changes.some(({ path }) => basename(path) === '.gitattributes')) rememberAttributes(place, to, rules);
+  return changes;
 }
 
 async function mergeTrees(
   place: GitPlace,
+  settings: readonly string[],
   ours: string,
   theirs: string,
 ): Promise<{ kind: 'conflict'; paths: string[] } | { kind: 'clean'; tree: string }> {
-  const settings = await silencedDrivers(place);
   const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
   const answer = await runGit(place, args, { answers: [0, 1], settings, cwd: place.topLevel });
   const [tree = '', ...paths] = splitNul(answer.stdout).filter((field) => field !== '');
@@ -68,9 +100,7 @@ async function mergeTrees(
 async function withAttributes<Result>(place: GitPlace, tree: string, merge: (there: GitPlace) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'circuit-merge-'));
   try {
-    const rules = (await listTreeNames(place, tree)).filter(
-      ({ path, kind }) => kind === 'file' && basename(path) === '.gitattributes' && isTreePath(path),
-    );
+    const rules = await attributesIn(place, tree);
     const blobs = await readBlobs(
       place,
       rules.map(({ oid }) => oid),
@@ -85,18 +115,52 @@ async function withAttributes<Result>(place: GitPlace, tree: string, merge: (the
   }
 }
 
-async function silencedDrivers(place: GitPlace): Promise<string[]> {
+type AttributeFile = Pick<TreeEntry, 'path' | 'oid'>;
+
+const attributesOfPlace = new WeakMap<GitPlace, Map<string, readonly AttributeFile[]>>();
+const mostRemembered = 256;
+
+/** Listing a whole tree costs more than the merge; which attribute files a tree has is remembered. */
+async function attributesIn(place: GitPlace, tree: string): Promise<readonly AttributeFile[]> {
+  const known = attributesOfPlace.get(place)?.get(tree);
+  if (known !== undefined) return known;
+  const names = await listTreeNames(place, tree);
+  const rules = names.filter(({ path, kind }) => kind === 'file' && basename(path) === '.gitattributes' && isTreePath(path));
+  rememberAttributes(place, tree, rules);
+  return rules;
+}
+
+function rememberAttributes(place: GitPlace, tree: string, rules: readonly AttributeFile[]): void {
+  const known = attributesOfPlace.get(place) ?? new Map<string, readonly AttributeFile[]>();
+  attributesOfPlace.set(place, known.set(tree, rules));
+  const [oldest] = known.keys();
+  if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+}
+
+const driversOfPlace = new WeakMap<GitPlace, { readonly stamp: string; readonly settings: readonly string[] }>();
+
+/** Read anew whenever the repository's own configuration, the only one that holds here, was written. */
+async function silencedDrivers(place: GitPlace): Promise<readonly string[]> {
+  const { mtimeMs, size, ino } = await stat(join(place.commonDir, 'config'));
+  const stamp = `${mtimeMs} ${size} ${ino}`;
+  const known = driversOfPlace.get(place);
+  if (known?.stamp === stamp) return known.settings;
   const answer = await runGit(place, ['config', '--null', '--name-only', '--get-regexp', String.raw`^merge\..*\.driver$`], {
     answers: [0, 1],
   });
-  return splitNul(answer.stdout).map((name) => `${name}=false`);
+  const settings = splitNul(answer.stdout).map((name) => `${name}=false`);
+  driversOfPlace.set(place, { stamp, settings });
+  return settings;
 }
 
-async function readSingle(place: GitPlace, commit: string): Promise<{ parent: string; tree: string }> {
-  const read = await readCommit(place, commit);
-  const parents = read?.parents ?? [];
+async function readSingle(place: GitPlace, commit: string): Promise<{ raw: Uint8Array; parent: string; tree: string }> {
+  const raw = (await runGit(place, ['cat-file', 'commit', commit])).stdout;
+  const head = raw.subarray(0, Math.max(0, raw.indexOf('\n\n'))).toString('latin1');
+  const lines = head.split('\n');
+  const parents = lines.filter((line) => line.startsWith('parent ')).map((line) => line.slice('parent '.length));
+  const tree = lines.find((line) => line.startsWith('tree '))?.slice('tree '.length);
   const [parent] = parents;
-  if (read !== null && parent !== undefined && parents.length === 1) return { parent, tree: read.tree };
+  if (tree !== undefined && parent !== undefined && parents.length === 1) return { raw, parent, tree };
   throw new GitError({
     code: 'not-one-parent',
     what: `Commit ${commit} was not replayed.`,

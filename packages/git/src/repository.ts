@@ -6,7 +6,7 @@ import type { LogEntry } from './first-parent-log.ts';
 import type { GitPlace } from './git-guards.ts';
 import type { Identity } from './identity.ts';
 import type { TreeChange } from './plan-index-updates.ts';
-import type { TreeEntry } from './read-objects.ts';
+import type { NamedObject, TreeEntry } from './read-objects.ts';
 import type { Ref, RefUpdate } from './refs.ts';
 import type { FetchResult, PushResult, RefPush } from './remotes.ts';
 import type { RemovalOptions, WorktreeRemoval } from './remove-worktree.ts';
@@ -27,6 +27,7 @@ export interface Repository {
   treeOf(commit: string): Promise<string>;
   listTree(tree: string): Promise<TreeEntry[]>;
   readBlob(treeOrCommit: string, path: string): Promise<Uint8Array | null>;
+  readNamed(names: readonly string[]): Promise<(NamedObject | null)[]>;
   readBlobs(oids: readonly string[]): Promise<Map<string, Uint8Array>>;
   writeTree(baseTree: string, changes: readonly TreeChange[]): Promise<string>;
   writeBlob(bytes: Uint8Array): Promise<string>;

@@ -104,6 +104,22 @@ test('runs no filter, hook or text conversion that the repository or its attribu
   expect(existsSync(mark)).toBe(false);
 });
 
+test('reads objects by refs, by revisions and by names at once, and nothing for a name that leads nowhere', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: 'one\ntwo\n' });
+  const repo = await openRepository(folder);
+  const blob = git(folder, 'rev-parse', 'HEAD:a');
+  git(folder, 'update-ref', 'refs/x/blob', blob);
+  const [none, byRef, tree, byName] = await repo.readNamed(['refs/x/none', 'refs/x/blob', 'main^{tree}', blob]);
+  expect(none).toBeNull();
+  expect(tree).toMatchObject({ kind: 'tree', oid: git(folder, 'rev-parse', 'HEAD^{tree}') });
+  for (const found of [byRef, byName]) {
+    expect(found).toMatchObject({ kind: 'blob', oid: blob });
+    expect(Buffer.from(found?.bytes ?? []).toString()).toBe('one\ntwo\n');
+  }
+  expect(await repo.readNamed([])).toEqual([]);
+});
+
 test('reads the first-parent history with its trailers, oldest first', async () => {
   using scratch = new Scratch();
   const folder = scratch.repository('r', { a: '1' });

@@ -26,6 +26,30 @@ test('moves a ref only from where the caller believes it to be', async () => {
   await expect(repo.updateRef('refs/bad..name', one, { expected: undefined })).rejects.toMatchObject({ code: 'git-failed' });
 });
 
+test('moves, makes and deletes several refs at once, or none when one of them is elsewhere', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const one = git(folder, 'rev-parse', 'HEAD');
+  const two = scratch.commit(folder, { a: '2' }, 'two');
+  const repo = await openRepository(folder);
+  for (const ref of ['refs/x/a', 'refs/x/b']) await repo.updateRef(ref, one, { expected: null });
+  const move = (fromA: string) =>
+    repo.updateRefs([
+      { ref: 'refs/x/a', commit: null, expected: fromA },
+      { ref: 'refs/x/b', commit: two, expected: undefined },
+      { ref: 'refs/x/c', commit: two, expected: null },
+      { ref: 'refs/x/none', commit: null, expected: undefined },
+    ]);
+  expect(await move(two)).toBe('lost');
+  expect((await repo.listRefs('refs/x')).map(({ ref }) => ref)).toEqual(['refs/x/a', 'refs/x/b']);
+  expect(await move(one)).toBe('moved');
+  expect(await repo.listRefs('refs/x')).toEqual([
+    { ref: 'refs/x/b', commit: two },
+    { ref: 'refs/x/c', commit: two },
+  ]);
+  expect(await move(one)).toBe('lost');
+});
+
 test('lets exactly one of eight racers move a ref', async () => {
   using scratch = new Scratch();
   const folder = scratch.repository('r', { a: '1' });

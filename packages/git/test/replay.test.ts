@@ -14,7 +14,32 @@ test('keeps the name of a commit that already stands on the base', async () => {
     kind: 'same',
     commit,
     tree: git(folder, 'rev-parse', 'HEAD^{tree}'),
+    parent: base,
+    changes: [{ path: 'f', status: 'changed' }],
   });
+});
+
+test('follows the attributes of the base from replay to replay, whichever commit brought or removed them', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { list: 'a\n' });
+  const base = git(folder, 'rev-parse', 'HEAD');
+  const repo = await openRepository(folder);
+  const made = (files: Record<string, string>, message: string): string => {
+    git(folder, 'checkout', '-q', '--detach', base);
+    return scratch.commit(folder, files, message);
+  };
+  const one = made({ list: 'a\none\n' }, 'one');
+  const two = made({ list: 'a\ntwo\n' }, 'two');
+  const rules = made({ '.gitattributes': 'list merge=union\n' }, 'rules');
+  const onto = async (commit: string, head: string): Promise<string> => {
+    const replayed = await repo.replay(commit, head);
+    return replayed.kind === 'same' || replayed.kind === 'replayed' ? replayed.commit : replayed.kind;
+  };
+  const first = await onto(one, base);
+  expect(await onto(two, first)).toBe('conflict');
+  const ruled = await onto(rules, first);
+  const joined = await onto(two, ruled);
+  expect(git(folder, 'show', `${joined}:list`)).toBe('a\none\ntwo');
 });
 
 test('brings only the change of the commit itself, never that of an unlanded parent', async () => {

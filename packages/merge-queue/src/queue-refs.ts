@@ -56,7 +56,8 @@ async function readProofBlob(repo: Repository, tree: string): Promise<ProofBlob 
   return bytes === undefined ? null : proofIn(bytes, tree);
 }
 
-function proofIn(bytes: Uint8Array, tree: string): ProofBlob | null {
+/** Returns what a proof ref's blob says of a tree; null when it is about another tree, or no such blob. */
+export function proofIn(bytes: Uint8Array, tree: string): ProofBlob | null {
   try {
     const parsed = JSON.parse(new TextDecoder().decode(bytes)) as ProofBlob | null;
     return parsed?.tree === tree ? parsed : null;

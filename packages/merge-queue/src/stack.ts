@@ -26,7 +26,7 @@ export async function stackOnHead(request: LandingRequest, target: LandingTarget
     const why = `${ticket} was not landed: ${target.name} is at ${head}, which does not contain ${parent}, on which the work was done. It was rewound or rewritten; run the ticket again on the new base.`;
     return { kind: 'refused', why };
   }
-  const placed = await putOnto(repo, { parent, commit }, head);
+  const placed = await putOnto(repo, commit, head);
   return placed.kind === 'conflict' ? { ...placed, base: parent, head } : { ...placed, head };
 }
 
@@ -36,14 +36,10 @@ export type Placed =
   | { readonly kind: 'empty' };
 
 /** Puts a commit onto another base, and only what was submitted: where a merge would change another path, it is a conflict. */
-export async function putOnto(
-  repo: Repository,
-  submitted: { readonly parent: string; readonly commit: string },
-  onto: string,
-): Promise<Placed> {
-  const result = await repo.replay(submitted.commit, onto);
+export async function putOnto(repo: Repository, commit: string, onto: string): Promise<Placed> {
+  const result = await repo.replay(commit, onto);
   if (result.kind === 'conflict' || result.kind === 'empty') return result;
-  const strayed = await strayedPaths(repo, { ...submitted, head: onto, candidate: result.commit });
+  const strayed = result.kind === 'same' ? [] : await strayedPaths(repo, { parent: result.parent, commit, changes: result.changes });
   return strayed.length > 0 ? { kind: 'conflict', paths: strayed } : { kind: 'stacked', candidate: result.commit, tree: result.tree };
 }
 
@@ -99,16 +95,11 @@ async function isReplayOnto(repo: Repository, submission: string, base: string, 
   return (again.kind === 'same' || again.kind === 'replayed') && again.commit === landed;
 }
 
-interface Change {
-  readonly parent: string;
-  readonly commit: string;
-  readonly head: string;
-  readonly candidate: string;
-}
-
-/** Returns the paths that the candidate changes and the submission did not; a merge may follow a rename, which nobody reviewed. */
-async function strayedPaths(repo: Repository, { parent, commit, head, candidate }: Change): Promise<string[]> {
-  if (parent === head) return [];
-  const submitted = new Set((await repo.diffTrees(parent, commit)).map(({ path }) => path));
-  return (await repo.diffTrees(head, candidate)).map(({ path }) => path).filter((path) => !submitted.has(path));
+/** Returns the paths that a replay changes and the submission did not; a merge may follow a rename, which nobody reviewed. */
+async function strayedPaths(
+  repo: Repository,
+  replayed: { readonly parent: string; readonly commit: string; readonly changes: readonly { readonly path: string }[] },
+): Promise<string[]> {
+  const submitted = new Set((await repo.diffTrees(replayed.parent, replayed.commit)).map(({ path }) => path));
+  return replayed.changes.map(({ path }) => path).filter((path) => !submitted.has(path));
 }

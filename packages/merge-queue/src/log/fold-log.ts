@@ -7,6 +7,8 @@ export interface Settled {
   readonly how: 'landed' | BounceReason;
   /** What was submitted. */
   readonly commit: string;
+  /** Its commit on main, where the queue's own push brought it there. */
+  readonly landedAs: string | null;
   readonly why: string;
   readonly at: string;
 }
@@ -28,12 +30,12 @@ export class QueueFold {
     const { state, actions } = decide(before, event);
     this.state = state;
     if (state.head !== '') this.lastHead = state.head;
-    const settle = (ticket: string, how: Settled['how'], why: string): void => {
+    const settle = (ticket: string, how: Settled['how'], why: string, landedAs: string | null = null): void => {
       const commit = before.entries.find((entry) => entry.ticket === ticket)?.commit;
-      if (commit !== undefined) this.settled.set(ticket, { how, commit, why, at });
+      if (commit !== undefined) this.settled.set(ticket, { how, commit, landedAs, why, at });
     };
     if (event.kind === 'landed' && before.landing?.run === event.run) {
-      for (const { ticket } of event.commits) settle(ticket, 'landed', '');
+      for (const { ticket, commit } of event.commits) settle(ticket, 'landed', '', commit);
     }
     if (event.kind === 'main-read') for (const ticket of event.landed) settle(ticket, 'landed', '');
     for (const action of actions) if (action.kind === 'bounce') settle(action.ticket, action.reason, action.why);

@@ -1,6 +1,5 @@
 import type { LandingTarget } from '../landing-target.ts';
-import { landedRef, readProof, recordCarried, recordLanded } from '../queue-refs.ts';
-import type { Fence } from './fence.ts';
+import { fenceRef, landedRef, proofIn, proofRef, recordCarried } from '../queue-refs.ts';
 import type { QueuePlace } from './queue-place.ts';
 import type { Link } from './stack-items.ts';
 
@@ -8,7 +7,8 @@ export interface LandingPush {
   readonly place: QueuePlace;
   readonly target: LandingTarget;
   readonly lock: { isHeld(): boolean };
-  readonly fence: Fence;
+  /** The mark by which the queue is ours. */
+  readonly fence: string;
   /** Where main must be. */
   readonly head: string;
   /** What lands, in order; the last one's tree is the one that was checked. */
@@ -33,21 +33,19 @@ export async function pushLanding(push: LandingPush): Promise<PushEnd> {
   const { repo, faultPoint } = place;
   const last = links.at(-1);
   if (last === undefined) return { kind: 'moved' };
-  const unproven = await whyUnproven(push, last);
-  if (unproven !== null) return { kind: 'refused', why: unproven };
   for (const link of links.slice(0, -1)) await recordCarried(repo, link.tree, { commit: last.candidate, tree: last.tree });
   const landings = links.map((link) => ({ ticket: link.ticket, landedRef: landedRef(link.ticket, link.attempt), commit: link.candidate }));
   let why = '';
   for (let attempt = 1; attempt <= pushAttempts; attempt += 1) {
-    if (!push.lock.isHeld()) return { kind: 'fenced', why: 'The lock of the queue is not held any more.' };
-    if (!(await push.fence.isOurs())) return { kind: 'fenced', why: 'Another process has taken over the queue.' };
+    const stop = await lastLook(push, last);
+    if (stop !== null) return stop;
     faultPoint?.('about-to-push');
     const result = await target.advance(head, landings);
     faultPoint?.('pushed');
-    if (result.kind === 'pushed') return finish(push);
+    if (result.kind === 'pushed') return { kind: 'landed' };
     const reading = await target.readHead();
     if (reading.kind !== 'head') return { kind: 'unknown', why: `${result.why}; then ${target.name} could not be read again.` };
-    if (await repo.isAncestor(last.candidate, reading.commit)) return finish(push);
+    if (await repo.isAncestor(last.candidate, reading.commit)) return { kind: 'landed' };
     if (reading.commit !== head) return { kind: 'moved' };
     why = result.why;
     if (result.kind === 'refused') return await refusal(push, why);
@@ -55,15 +53,17 @@ export async function pushLanding(push: LandingPush): Promise<PushEnd> {
   return { kind: 'unknown', why };
 }
 
-/** The last look before main moves: the tree of what is pushed is the tree that the proof is about. */
-async function whyUnproven({ place: { repo }, proof }: LandingPush, { candidate, tree }: Link): Promise<string | null> {
-  if (proof === '') return `The checks of ${candidate} were called green without a proof.`;
-  // By name: what the object is now, not what was remembered of it.
-  const pushed = (await repo.readCommit(candidate))?.tree;
-  if (pushed !== tree) return `${candidate} was not pushed: its tree is ${pushed}, and ${tree} was checked.`;
-  return (await readProof(repo, tree)) === proof
+/** The last look before main moves: the queue is ours, and the tree of what is pushed is the one that the proof on record is about. */
+async function lastLook({ place: { repo }, lock, fence, proof }: LandingPush, { candidate, tree }: Link): Promise<PushEnd | null> {
+  if (!lock.isHeld()) return { kind: 'fenced', why: 'The lock of the queue is not held any more.' };
+  const [mark, pushed, recorded] = await repo.readNamed([fenceRef, `${candidate}^{tree}`, proofRef(tree)]);
+  if (mark?.oid !== fence) return { kind: 'fenced', why: 'Another process has taken over the queue.' };
+  const what = `${candidate} was not pushed`;
+  if (pushed?.oid !== tree) return { kind: 'refused', why: `${what}: its tree is ${pushed?.oid ?? 'not there'}, and ${tree} was checked.` };
+  const found = recorded ? proofIn(recorded.bytes, tree) : null;
+  return proof !== '' && found?.proof === proof
     ? null
-    : `${candidate} was not pushed: no proof ${proof} is on record for its tree ${tree}.`;
+    : { kind: 'refused', why: `${what}: no proof "${proof}" is on record for its tree ${tree}.` };
 }
 
 /** Main refuses, or the landed ref of one ticket does: that one landed before, and the others may go on. */
@@ -72,18 +72,10 @@ async function refusal({ place, target, links }: LandingPush, why: string): Prom
     const ref = landedRef(ticket, attempt);
     const reading = await target.readHead(ref);
     const there = (reading.kind === 'head' ? reading.landed : null) ?? (await place.repo.readRef(ref));
-    if (there !== null && there !== candidate)
-      return {
-        kind: 'refused',
-        ticket,
-        why: `${ref} of ${target.name} says that it landed as ${there}, which is not on it. Delete that ref if it was rewound on purpose.`,
-      };
+    if (there !== null && there !== candidate) {
+      const says = `${ref} of ${target.name} says that it landed as ${there}, which is not on it.`;
+      return { kind: 'refused', ticket, why: `${says} Delete that ref if it was rewound on purpose.` };
+    }
   }
   return { kind: 'refused', why: `${target.name} refuses the push: ${why}` };
-}
-
-async function finish({ place: { repo, faultPoint }, links }: LandingPush): Promise<PushEnd> {
-  for (const { ticket, attempt, candidate } of links) await recordLanded(repo, ticket, candidate, attempt);
-  faultPoint?.('landed-recorded');
-  return { kind: 'landed' };
 }

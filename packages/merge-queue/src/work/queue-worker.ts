@@ -8,18 +8,19 @@ import { landedRef } from '../queue-refs.ts';
 import { scanLanded, type LandingScan } from '../scan-landed.ts';
 import { policies } from '../schedule/policies.ts';
 import type { QueueAction } from '../schedule/queue-state.ts';
-import { takeFence, type Fence } from './fence.ts';
+import { takeFence } from './fence.ts';
 import { pushLanding } from './push-landing.ts';
-import { forget, reconcileRefs } from './reconcile-refs.ts';
+import { forget, reconcileRefs, settleRefs, type Landed } from './reconcile-refs.ts';
 import { runCandidate, type CandidateRun } from './run-candidate.ts';
 import { Stacker } from './stack-items.ts';
 import type { WorkEnd, WorkRequest } from './work-queue.ts';
 
 const usual = { mainPollMs: 30_000, logPollMs: 200, backoffMs: [1_000, 5_000, 20_000, 60_000] } as const;
 const mostReadings = 5;
+const followEveryMs = 1_000;
 
 interface Hands {
-  readonly fence: Fence;
+  readonly fence: string;
   readonly target: LandingTarget;
 }
 
@@ -34,6 +35,8 @@ export class QueueWorker {
   readonly #tasks = new Set<Promise<void>>();
   #readTo = 0;
   #mainReadAt = 0;
+  #toFollow: Landed | null = null;
+  #followedAt = 0;
   /** Readings of main and pushes, one after the other. */
   #main: Promise<void> = Promise.resolve();
   /** What it takes to act; null until the queue is ours. */
@@ -56,6 +59,7 @@ export class QueueWorker {
     const fence = await takeFence(request.repo, request.now());
     if (fence === null) return { kind: 'fenced', why: 'Another process has taken over the queue.' };
     await finishCheckouts(request);
+    await this.#stacker.readReverts();
     this.#hands = { fence, target: await targetOf(request) };
     this.#append({ kind: 'restarted', policy: request.policy, slots: request.slots });
     this.#pump();
@@ -65,6 +69,7 @@ export class QueueWorker {
       for (;;) {
         this.#pump();
         if (this.#failure !== null) throw this.#failure;
+        this.#followSoon();
         const end = this.#end ?? this.#endOf();
         if (end !== null) return end;
         await this.#somethingNew();
@@ -170,10 +175,7 @@ export class QueueWorker {
       const end = await pushLanding({ place: this.#request, target, lock: this.#request.lock, fence, head: state.head, links, proof });
       switch (end.kind) {
         case 'landed':
-          return await this.#landed(
-            run,
-            links.map(({ ticket, commit, candidate }) => ({ ticket, commit, candidate })),
-          );
+          return await this.#landed(run, links);
         case 'moved':
           return await this.#lookAtMain();
         case 'refused':
@@ -189,16 +191,30 @@ export class QueueWorker {
     });
   }
 
-  async #landed(
-    run: number,
-    links: readonly { readonly ticket: string; readonly commit: string; readonly candidate: string }[],
-  ): Promise<void> {
+  async #landed(run: number, links: readonly Landed[]): Promise<void> {
     const last = links.at(-1);
     if (last === undefined) return;
     const commits = links.map(({ ticket, candidate }) => ({ ticket, commit: candidate }));
     this.#append({ kind: 'landed', run, head: last.candidate, commits });
-    for (const link of links) await forget(this.#request, link);
+    this.#request.faultPoint?.('landed-recorded');
+    await settleRefs(this.#request, links);
     this.#request.faultPoint?.('settled');
+    this.#toFollow = last;
+    // The next push would find the checkout behind its branch.
+    if (this.#request.remote === null) await this.#follow();
+  }
+
+  /** Lets the person's own branch follow once in a while, not at each landing of a burst. */
+  #followSoon(): void {
+    if (this.#toFollow === null || (this.#tasks.size > 0 && Date.now() - this.#followedAt < followEveryMs)) return;
+    this.#alone(async () => await this.#follow());
+  }
+
+  async #follow(): Promise<void> {
+    const last = this.#toFollow;
+    if (last === null) return;
+    this.#toFollow = null;
+    this.#followedAt = Date.now();
     const { repo, remote, branch, onNote } = this.#request;
     const follow = { repo, branch, ticket: last.ticket, ...(onNote === undefined ? {} : { onNote }) };
     await (remote === null ? bringCheckouts(follow) : followLanding(follow, last.candidate));
@@ -235,6 +251,7 @@ export class QueueWorker {
       const [ticket] = tickets;
       this.#append({ kind: 'noted', what: 'foreign', commit, why, ...(ticket === undefined ? {} : { ticket }) });
     }
+    if (scan.reverts.length > 0) await this.#stacker.readReverts();
     for (const { ticket, commit, landed } of scan.reverts)
       this.#append({ kind: 'noted', what: 'reverted', ticket, commit, why: `It takes back ${landed}. The ticket may be delivered again.` });
     const landed = scan.landings.filter(({ ticket }) => state.entries.some((entry) => entry.ticket === ticket));

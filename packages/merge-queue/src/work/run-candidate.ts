@@ -1,5 +1,5 @@
 import { CircuitError, InternalError, type QueueRecord } from '@ticket-circuit/schemas';
-import { candidateRef, recordProof } from '../queue-refs.ts';
+import { candidateRef, recordProof, submissionRef } from '../queue-refs.ts';
 import type { Item, Link, Stacker } from './stack-items.ts';
 import type { WorkRequest } from './work-queue.ts';
 
@@ -47,7 +47,13 @@ async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonl
   const last = stacked.links.at(-1);
   if (signal.aborted || last === undefined) return null;
   const { candidate: commit, tree } = last;
-  await repo.updateRef(candidateRef(last.ticket), commit, { expected: undefined });
+  const submissions = stacked.unrecorded.map((link) => ({
+    ref: submissionRef(link.ticket, link.attempt),
+    commit: link.commit,
+    expected: undefined,
+  }));
+  await repo.updateRefs([...submissions, { ref: candidateRef(last.ticket), commit, expected: undefined }]);
+  plan.stacker.recorded(stacked.links);
   begun.links = stacked.links;
   faultPoint?.('candidate-recorded');
   const before = reds.get(tree) ?? 0;

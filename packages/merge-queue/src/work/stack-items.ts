@@ -1,5 +1,5 @@
 import type { Repository } from '@ticket-circuit/git';
-import { attemptOf, landedRef, submissionRef } from '../queue-refs.ts';
+import { landedRef, submissionRef } from '../queue-refs.ts';
 import { putOnto, type Placed } from '../stack.ts';
 
 export interface Item {
@@ -17,27 +17,36 @@ export interface Link extends Item {
 }
 
 export type Stacked =
-  | { readonly kind: 'stacked'; readonly links: readonly Link[] }
+  /** `unrecorded`: submissions that are not on record yet, and must be before anything lands. */
+  | { readonly kind: 'stacked'; readonly links: readonly Link[]; readonly unrecorded: readonly Link[] }
   | { readonly kind: 'misfit'; readonly ticket: string; readonly fault: 'conflict' | 'empty' | 'refused'; readonly why: string };
 
 /** Puts tickets onto each other, again and again the same ones: what was computed for a commit on a base holds for good. */
 export class Stacker {
   readonly #repo: Repository;
   readonly #placed = new Map<string, Placed>();
+  /** Submissions that were found on record, and not landed. */
+  readonly #recorded = new Set<string>();
+  /** Deliveries that were taken back, by ticket. */
+  readonly #reverted = new Map<string, number>();
 
   constructor(repo: Repository) {
     this.#repo = repo;
   }
 
-  /** Returns what the tickets become on a base, in order, or the first that does not fit. What was submitted is on record afterwards. */
+  /** Reads which deliveries were taken back. */
+  async readReverts(): Promise<void> {
+    for (const { ref } of await this.#repo.listRefs('refs/queue/reverted')) {
+      const [ticket = '', attempt = '0'] = ref.slice('refs/queue/reverted/'.length).split('/');
+      this.#reverted.set(ticket, Math.max(this.#reverted.get(ticket) ?? 0, Number(attempt)));
+    }
+  }
+
+  /** Returns what the tickets become on a base, in order, or the first that does not fit. */
   async stack(base: string, items: readonly Item[]): Promise<Stacked> {
-    const repo = this.#repo;
     const links: Link[] = [];
-    for (const { ticket, commit } of items) {
-      const attempt = await attemptOf(repo, ticket);
-      const refs = await repo.readRefs([landedRef(ticket, attempt), submissionRef(ticket, attempt)]);
-      const landed = refs.get(landedRef(ticket, attempt));
-      if (landed !== undefined) return { kind: 'misfit', ticket, fault: 'refused', why: `It landed before, as ${landed}.` };
+    for (const item of items) {
+      const { ticket, commit } = item;
       const onto = links.at(-1)?.candidate ?? base;
       const placed = await this.#put(commit, onto);
       if (placed.kind === 'empty') return { kind: 'misfit', ticket, fault: 'empty', why: `${onto} holds all that ${commit} changes.` };
@@ -45,19 +54,35 @@ export class Stacker {
         const paths = placed.paths.length === 0 ? 'git names no file' : placed.paths.map((path) => JSON.stringify(path)).join(', ');
         return { kind: 'misfit', ticket, fault: 'conflict', why: `${commit} conflicts with ${onto}: ${paths}.` };
       }
-      if (refs.get(submissionRef(ticket, attempt)) !== commit)
-        await repo.updateRef(submissionRef(ticket, attempt), commit, { expected: undefined });
-      links.push({ ticket, commit, attempt, candidate: placed.candidate, tree: placed.tree });
+      links.push({ ...item, attempt: (this.#reverted.get(ticket) ?? 0) + 1, candidate: placed.candidate, tree: placed.tree });
     }
-    return { kind: 'stacked', links };
+    return await this.#withRecord(links);
+  }
+
+  async #withRecord(links: readonly Link[]): Promise<Stacked> {
+    const isNew = ({ ticket, attempt, commit }: Link): boolean => !this.#recorded.has(`${submissionRef(ticket, attempt)} ${commit}`);
+    const fresh = links.filter(isNew);
+    const names = fresh.flatMap(({ ticket, attempt }) => [landedRef(ticket, attempt), submissionRef(ticket, attempt)]);
+    const refs = names.length === 0 ? new Map<string, string>() : await this.#repo.readRefs(names);
+    for (const { ticket, attempt } of fresh) {
+      const landed = refs.get(landedRef(ticket, attempt));
+      if (landed !== undefined) return { kind: 'misfit', ticket, fault: 'refused', why: `It landed before, as ${landed}.` };
+    }
+    return {
+      kind: 'stacked',
+      links,
+      unrecorded: fresh.filter(({ ticket, attempt, commit }) => refs.get(submissionRef(ticket, attempt)) !== commit),
+    };
+  }
+
+  /** Remembers that these are on record. */
+  recorded(links: readonly Link[]): void {
+    for (const { ticket, attempt, commit } of links) this.#recorded.add(`${submissionRef(ticket, attempt)} ${commit}`);
   }
 
   async #put(commit: string, onto: string): Promise<Placed> {
     const key = `${commit} ${onto}`;
-    const known = this.#placed.get(key);
-    if (known !== undefined) return known;
-    const [parent = ''] = await this.#repo.parentsOf(commit);
-    const placed = await putOnto(this.#repo, { parent, commit }, onto);
+    const placed = this.#placed.get(key) ?? (await putOnto(this.#repo, commit, onto));
     this.#placed.set(key, placed);
     return placed;
   }
