@@ -33,7 +33,7 @@ export async function openRepository(folder: string): Promise<Repository> {
 }
 
 function repositoryAt(place: GitPlace): Repository {
-  const { namesIn, learnTree, ...reads } = rememberObjects({
+  const { namesIn, ...reads } = rememberObjects({
     treeOf: (commit) => treeOf(place, commit),
     listTree: (tree) => listTree(place, tree),
     namesIn: (tree) => listTreeNames(place, tree),
@@ -71,7 +71,7 @@ function repositoryAt(place: GitPlace): Repository {
     isAncestor: (a, b) => isAncestor(place, a, b),
     replay: async (commit, onto) => {
       const replayed = await replay(place, reads, commit, onto);
-      if (replayed.kind === 'replayed') learnTree(replayed.commit, replayed.tree);
+      if (replayed.kind === 'replayed') reads.learnTree(replayed.commit, replayed.tree);
       return replayed;
     },
     fetch: (remote, refspecs) => fetchRefs(place, remote, refspecs),
