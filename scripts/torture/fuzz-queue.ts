@@ -51,7 +51,7 @@ interface Life {
   readonly pid: number;
   readonly ended: Promise<void>;
   /** Settles once it has passed so many of its named points, or of its pushes, or has ended. */
-  reached(steps: number, inPush: boolean): Promise<void>;
+  readonly reached: (steps: number, inPush: boolean) => Promise<void>;
 }
 
 class Fuzz {
