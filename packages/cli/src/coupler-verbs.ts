@@ -59,7 +59,7 @@ export const couplerVerbs: readonly Verb[] = [
     options: [
       ...juniorOptions,
       ['--tests <command>', "command of the project's tests, run by sh in a sandbox on a copy of the project, with the one body replaced"],
-      ['--timeout <s>', 'seconds that the tests may take; otherwise five times what they take on the project as it is'],
+      ['--timeout <s>', 'seconds that the tests may take; otherwise ten times what they take on the project as it is'],
       ['--sample <n>', 'play so many functions, chosen by the seed'],
       ['--seed <text>', 'what the sample and the mutations are chosen by; otherwise 1'],
       ['--compare <with>', 'whole-file: have the same functions written by rewrites of their files too'],

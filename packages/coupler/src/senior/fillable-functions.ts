@@ -1,4 +1,4 @@
-import { bodyOf, type Module, type ModuleElement } from '@ticket-circuit/syntax';
+import type { Module, ModuleElement } from '@ticket-circuit/syntax';
 
 /**
  * Returns the functions and methods of a module whose bodies can be blanked and written again, in the module's order.
@@ -6,9 +6,9 @@ import { bodyOf, type Module, type ModuleElement } from '@ticket-circuit/syntax'
  * Functions inside functions belong to the body of the outer one. Left out: tests, and bodies that say nothing (`...` of a protocol, a lone
  * docstring, empty braces), which no author could get wrong.
  */
-export function fillableFunctions(module: Module): ModuleElement[] {
-  return module.elements.filter(
-    ({ kind, hole, symbol }) =>
-      (kind === 'function' || kind === 'method') && hole !== null && !/^(?:\.\.\.)?;?$/.test((bodyOf(module, symbol) ?? '').trim()),
+export function fillableFunctions({ elements, source }: Module): ModuleElement[] {
+  return elements.filter(
+    ({ kind, hole }) =>
+      (kind === 'function' || kind === 'method') && hole !== null && !/^(?:\.\.\.)?;?$/.test(source.slice(hole.start, hole.end).trim()),
   );
 }

@@ -22,7 +22,7 @@ export interface TestOptions {
   /** The folder in which the command is typed. */
   readonly dir: string;
   readonly command: string;
-  /** Null: five times what the tests take on the project as it is, and at least ten seconds. */
+  /** Null: ten times what the tests take on the project as it is, and at least twenty seconds: a busy machine is slow. */
   readonly timeoutS: number | null;
   readonly signal: AbortSignal;
 }
@@ -50,7 +50,7 @@ export async function withTests<T>(options: TestOptions, use: (tests: TestRunner
       });
     const first = await run(options.timeoutS ?? LONGEST_BASELINE_S, null);
     if (verdictOf(first, options) === 'failed') throw baseRed(options.command, first);
-    const timeoutS = options.timeoutS ?? Math.max(10, Math.ceil((first.durationMs * 5) / 1000));
+    const timeoutS = options.timeoutS ?? Math.max(20, Math.ceil(first.durationMs / 100));
     const verdict = async (file: string, text: string) => verdictOf(await run(timeoutS, { file, text }), options);
     return await use({ timeoutS, baselineMs: first.durationMs, verdict: once(verdict) });
   });
