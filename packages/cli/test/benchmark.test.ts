@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { documentOf, program, type Said, scratchFolder, writeFiles } from './scratch.ts';
+import { withModel } from './with-model.ts';
 
 const slow = 300_000;
 
@@ -235,6 +236,22 @@ describe('a model', () => {
     const said = await benchmark(folder, 'one.py', ...engine, '--sample', '1', '--compare', 'whole-file', '--json');
     const { wholeFile } = documentOf(said) as unknown as Document;
     expect(wholeFile?.totals).toMatchObject({ functions: 1, failed: 0, withCollateral: 1, collateral: 1 });
+  });
+
+  test('that is stopped by Ctrl-C leaves what was measured', async () => {
+    const folder = project('python');
+    let count = 0;
+    const argv = ['benchmark', 'bisect.py', '--jobs', '1', '--json'];
+    const said = await withModel(folder, argv, (kill, reply) => ((count += 1) === 1 ? reply(right) : kill('SIGINT')));
+    expect(said.code).toBe(130);
+    expect(documentOf(said)).toMatchObject({ functions: [{ id: 'bisect.py > insort_right', reproduced: true }], stopped: { left: 3 } });
+  });
+
+  test('that is asked for several bodies at once has the one taken that most agree on', async () => {
+    const { folder, engine } = scripted({ 'body-1#1': 'return x', 'body-1#2': 'return x + 1', 'body-1#3': 'return (x + 1)' });
+    writeFiles(folder, { 'one.py': 'def f(x):\n    return x + 1\n' });
+    const said = await benchmark(folder, 'one.py', ...engine, '--candidates', '3', '--json');
+    expect((documentOf(said) as unknown as Document).functions).toMatchObject([{ reproduced: true, tries: 1, decidedBy: 'agreed' }]);
   });
 
   test('whose replies were recorded gives the same figures from the recordings', async () => {

@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { snapshotOf } from '../src/commands/coupler/refactor/write-changes.ts';
-import { commandOf, documentOf, program, type Said, scratchFolder, writeFiles } from './scratch.ts';
+import { withModel } from './with-model.ts';
+import { documentOf, program, type Said, scratchFolder, writeFiles } from './scratch.ts';
 
 const shop = {
   'shop/prices.py': `import math
@@ -132,7 +131,7 @@ describe('a junior that writes every body again', () => {
 
   test('that is stopped by Ctrl-C leaves the file as it was', async () => {
     const folder = project();
-    const child = await asked(folder, ['refactor', 'shop/prices.py', '--junior', '--write', '--jobs', '1'], (kill) => kill('SIGINT'));
+    const child = await withModel(folder, ['refactor', 'shop/prices.py', '--junior', '--write', '--jobs', '1'], (kill) => kill('SIGINT'));
     expect(child.code).toBe(130);
     expect(child.err).toContain('Nothing was written.');
     expect(textAt(folder, 'shop/prices.py')).toBe(shop['shop/prices.py']);
@@ -143,7 +142,7 @@ describe('a junior that writes every body again', () => {
     const folder = project();
     const mine = `${shop['shop/prices.py']}\n# mine\n`;
     const answer = 'return math.ceil((price * (1 + TAX)))';
-    const child = await asked(folder, ['refactor', 'shop/prices.py', '--junior', '--write', '--tries', '1'], (_kill, reply) => {
+    const child = await withModel(folder, ['refactor', 'shop/prices.py', '--junior', '--write', '--tries', '1'], (_kill, reply) => {
       writeFileSync(join(folder, 'shop/prices.py'), mine);
       reply(answer);
     });
@@ -151,33 +150,6 @@ describe('a junior that writes every body again', () => {
     expect(textAt(folder, 'shop/prices.py')).toBe(mine);
   });
 });
-
-type OnRequest = (kill: (signal: NodeJS.Signals) => void, reply: (text: string) => void) => void;
-
-/** Runs a command with a model server of this machine, and acts on each of its requests. */
-async function asked(folder: string, argv: readonly string[], onRequest: OnRequest): Promise<Said> {
-  const server = createServer((request, response) => {
-    const reply = (text: string): void => {
-      const message = { role: 'assistant', content: text };
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ id: 'r', model: 'm', choices: [{ index: 0, finish_reason: 'stop', message }], usage: {} }));
-    };
-    request.resume().on('end', () => onRequest((signal) => child.kill(signal), reply));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  const engine = ['--engine', 'openai', '--model', 'm', '--price', '0/0', '--base-url', url];
-  const child = spawn(process.execPath, commandOf('coupler', [...argv, ...engine]), { cwd: folder, stdio: 'pipe' });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? -1)));
-  return { code, out, err };
-}
 
 describe('what cannot be refactored is said, and left alone', () => {
   test.each([

@@ -268,7 +268,7 @@ describe('totalsOf', () => {
   it('sums over all, by size and by docstring', () => {
     const totals = totalsOf(results);
     expect(totals).toMatchObject({ functions: 4, reproduced: 1, works: 2, counted: 3, blocked: 1, escalated: 1, tries: 6, costUsd: 4 });
-    expect(totals.mutation).toEqual({ played: 3, caught: 2, survived: 1 });
+    expect(totals.mutation).toEqual({ played: 3, caught: 2, survived: 1, score: 2 / 3 });
     expect(Object.entries(totals.bySize).map(([size, { functions }]) => [size, functions])).toEqual([
       ['1-3', 2],
       ['4-10', 1],

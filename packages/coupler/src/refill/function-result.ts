@@ -21,6 +21,8 @@ export interface FunctionResult {
   readonly tokens: TokenCount;
   readonly tries: number;
   readonly escalated: boolean;
+  /** What decided between several bodies that passed the gates; only when something had to. */
+  readonly decidedBy?: string;
   readonly costUsd: number;
   /** Lines of the original body. */
   readonly lines: number;

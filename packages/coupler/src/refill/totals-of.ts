@@ -15,8 +15,8 @@ export interface Sums {
 }
 
 export interface Totals extends Sums {
-  /** How many functions the tests reach, and what they said of one small mutation in each; null without tests. */
-  readonly mutation: { readonly played: number; readonly caught: number; readonly survived: number } | null;
+  /** What the tests said of one small mutation in each function that they reach, and the share that they caught; null without tests. */
+  readonly mutation: { readonly played: number; readonly caught: number; readonly survived: number; readonly score: number | null } | null;
   readonly bySize: Readonly<Record<string, Sums>>;
   readonly byDocstring: { readonly with: Sums; readonly without: Sums };
 }
@@ -66,7 +66,8 @@ function mutationOf(results: readonly FunctionResult[]): Totals['mutation'] {
   if (results.every(({ covered }) => covered === null)) return null;
   const played = results.filter(({ mutant }) => mutant !== null);
   const survived = played.filter(({ mutant }) => mutant === 'survived').length;
-  return { played: played.length, caught: played.length - survived, survived };
+  const caught = played.length - survived;
+  return { played: played.length, caught, survived, score: played.length === 0 ? null : caught / played.length };
 }
 
 /** Sums over rewrites of whole files. */

@@ -55,6 +55,7 @@ export async function benchFunction(bench: Bench, target: Target, index: number)
     escalated: filled.escalated,
     lines: (bodyOf(module, symbol) ?? '').split('\n').length,
     hasDocstring: element.docstring !== null,
+    ...(filled.kind === 'filled' && filled.reason !== null ? { decidedBy: filled.reason } : {}),
     ...(filled.kind === 'blocked' ? { findings: filled.findings } : {}),
   };
   return { result, rewrite: bench.wholeFile === null ? null : await rewrite(bench, target, index, covered) };

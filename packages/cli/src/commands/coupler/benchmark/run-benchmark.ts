@@ -27,16 +27,23 @@ export async function runBenchmark(call: VerbCall): Promise<Reply> {
   const collected = await collectFunctions(call.dir, options.named, options.sample, options.seed);
   const junior = await openJunior(call, 'coupler benchmark', options.seed, stop.signal);
   const votes = usePythonVote();
-  const measure = async (tests: TestRunner | null) => await measureAll(call, { options, collected, junior, tests, signal: stop.signal });
-  const { root } = collected;
-  const { measured, stopped, tests } =
-    options.tests === null
-      ? await measure(null)
-      : await withTests({ root, dir: call.dir, command: options.tests, timeoutS: options.timeoutS, signal: stop.signal }, measure);
-  if (stopped && measured.length === 0) throw stopped;
-  const report = reportOf({ options, collected, junior, tests, measured, votes, stopped });
-  const exit = stop.signal.aborted ? exitCodes.stopped : exitOf(report);
-  return { exit, text: benchmarkText(report), document: report };
+  try {
+    const ended = await measure(call, { options, collected, junior, signal: stop.signal });
+    if (ended.stopped && ended.measured.length === 0) throw ended.stopped;
+    const report = reportOf({ options, collected, junior, votes, ...ended });
+    return { exit: stop.signal.aborted ? exitCodes.stopped : exitOf(report), text: benchmarkText(report), document: report };
+  } catch (error) {
+    // A call or a run of the tests that was cut by Ctrl-C is no fault of theirs.
+    if (stop.signal.aborted && error instanceof CliError) return { exit: exitCodes.stopped, text: '', document: { stopped: true } };
+    throw error;
+  }
+}
+
+async function measure(call: VerbCall, run: Omit<Run, 'tests'>): Promise<Ended> {
+  const { tests: command, timeoutS } = run.options;
+  if (command === null) return await measureAll(call, { ...run, tests: null });
+  const options = { root: run.collected.root, dir: call.dir, command, timeoutS, signal: run.signal };
+  return await withTests(options, async (tests) => await measureAll(call, { ...run, tests }));
 }
 
 interface Run {
