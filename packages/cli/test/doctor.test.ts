@@ -47,7 +47,8 @@ test('doctor says that a project file is invalid, and goes no further into the p
   const said = await circuit(repo, 'doctor');
   expect(said.code).toBe(1);
   expect(said.out).toContain('MEND  circuit.json');
-  expect(said.out).not.toContain('tests');
+  // What other repositories left may be named by any path.
+  expect(said.out).not.toMatch(/^(?:ok|note|MEND) +tests/mu);
 });
 
 test('doctor names what a repository that is gone has left, and --sweep removes that and nothing of one that is there', async () => {
