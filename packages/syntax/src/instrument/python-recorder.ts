@@ -119,7 +119,7 @@ def begin():
         monitoring, events, frame_of = sys.monitoring, sys.monitoring.events, sys._getframe
         tool = next(one for one in (4, 3) if monitoring.get_tool(one) is None)
         monitoring.use_tool_id(tool, "circuit")
-        places, calls = {}, {}
+        places, calls, open_calls = {}, {}, {}
 
         def started(code, offset):
             try:
@@ -130,14 +130,21 @@ def begin():
                 if not id_of:
                     return monitoring.DISABLE
                 calls[id(frame)] = id_of
+                open_calls[code] = open_calls.get(code, 0) + 1
             except Exception:
                 pass
 
         def left(event, field):
             def leave(code, offset, value):
                 try:
-                    if code in places:
-                        ended(event, field, calls.pop(id(frame_of(1)), 0), places[code], value)
+                    if code not in places:
+                        return None
+                    id_of = calls.pop(id(frame_of(1)), 0)
+                    if id_of:
+                        open_calls[code] -= 1
+                        ended(event, field, id_of, places[code], value)
+                    elif event == "return" and not open_calls.get(code):
+                        return monitoring.DISABLE
                 except Exception:
                     pass
             return leave
