@@ -1,5 +1,6 @@
 import { juniorOptions } from './commands/coupler/junior/junior-options.ts';
 import { instrumentVerb } from './commands/coupler/instrument-verb.ts';
+import { mcpVerb } from './commands/coupler/mcp/verb.ts';
 import type { Verb } from './frame/verb.ts';
 
 /** The verbs of `coupler`. */
@@ -28,6 +29,7 @@ export const couplerVerbs: readonly Verb[] = [
     load: async () => (await import('./commands/coupler/compare-files.ts')).compareFiles,
   },
   instrumentVerb,
+  mcpVerb,
   {
     name: 'selftest',
     summary: 'Try what the coupler says of itself, on a synthetic module in each language; no network, nothing left behind.',

@@ -13,7 +13,7 @@ import { type FillMode, juniorPrompt } from './prompt/junior-prompt.ts';
 import { type RenderedPrompt, renderJuniorPrompt } from './prompt/render-junior-prompt.ts';
 import type { ReadText } from './read-text.ts';
 import { applyHunks, hasHunks } from './reply/hunks.ts';
-import { type Proposal, readBody, readReply } from './reply/read-reply.ts';
+import { explained, type Proposal, readBody, readReply } from './reply/read-reply.ts';
 
 export type Tier = 'default' | 'strong';
 
@@ -116,10 +116,7 @@ async function judge(input: FillInput, proposal: Proposal, answer: 'body' | 'bod
   const allowance = ['intent' in element ? (element.intent ?? '') : '', 'docstring' in element ? (element.docstring ?? '') : ''].join('\n');
   const candidate = placeBody(before, element.symbol, body, { original, allowance });
   const findings = await runGates(candidate, input.gates);
-  if (findings.length > 0) {
-    const isUnread = reply.doubt !== undefined && findings.some(({ gate }) => gate === 'parse');
-    return { kind: 'refused', findings: isUnread && reply.doubt ? [reply.doubt] : findings };
-  }
+  if (findings.length > 0) return { kind: 'refused', findings: explained(findings, reply.doubt) };
   const parsed = await candidate.parse();
   const filled = parsed.kind === 'module' ? parsed.module.elements.find(({ symbol }) => symbol === element.symbol) : undefined;
   const isPlain = proposal.text.trim() === body.trim();

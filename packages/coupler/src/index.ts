@@ -45,3 +45,7 @@ export type { Blank, Senior, Skeleton } from './senior/skeleton.ts';
 export { type Claim, claims, type Ground, ownParts, type Parts, tryClaim } from './selftest/claims.ts';
 export { type Sample, samples } from './selftest/sample.ts';
 export { merged } from './senior/with-bodies.ts';
+export { addElement, type Addition } from './workbench/add-element.ts';
+export { fillBody } from './workbench/fill-body.ts';
+export { startFrom, startNew } from './workbench/start-workpiece.ts';
+export { stubsOf, type WorkFinding, type Worked, type Workpiece } from './workbench/workpiece.ts';

@@ -59,6 +59,7 @@ describe('the gates', () => {
     'const { length, ...rest } = items;\nreturn [length, rest].toString();',
     'function inner(n: number): number {\n  return n < 1 ? 0 : inner(n - 1);\n}\nreturn String(inner(items.length));',
     'const text = `\n  left\n    right`;\nreturn text;',
+    '/* as in\n```\nitems[0]\n```\n*/\nreturn items[0]!;',
     'try {\n  return items[0]!;\n} catch (error) {\n  throw new TypeError(String(error), { cause: error });\n}',
   ])('take a good body: %s', async (body) => {
     expect(await judge(body)).toEqual([]);
@@ -68,6 +69,7 @@ describe('the gates', () => {
     ['', 'text/empty'],
     ['  \n\t\n', 'text/empty'],
     ['// nothing\n/* at\n all */', 'text/empty'],
+    ['Here:\n```ts\nreturn 1;\n```', 'text/fence'],
     ['return 1;\f', 'text/form-feed'],
     ['\f}function evil() {', 'text/form-feed'],
     ['return 1;\v', 'text/form-feed'],

@@ -63,6 +63,7 @@ const RULES: readonly TextRule[] = [
   { rule: 'nested-blocks', message: `Lines are indented deeper than ${MAX_INDENT_LEVELS} levels.`, find: findDeepIndent },
   { rule: 'nested-statements', message: `More than ${MAX_STATIC_BLOCKS} compound statements are nested.`, find: findDeepStatement },
   { rule: 'long-chain', message: `More than ${MAX_CHAIN} operators stand in one expression.`, find: findLongChain },
+  { rule: 'fence', message: 'A line starts with three backticks. Answer with the code only.', find: findFence },
 ];
 
 // What only Python reads in a way that reaches further than its line.
@@ -91,6 +92,12 @@ function findingOf({ rule, message, find }: TextRule, body: string, language: La
 // Good enough to tell a body without statements: a string that looks like a comment stands in a statement.
 function withoutComments(body: string, language: Language): string {
   return language === 'python' ? body.replace(/^[ \t]*#.*$/gm, '') : body.replace(/\/\*[^]*?\*\//g, '').replace(/^[ \t]*\/\/.*$/gm, '');
+}
+
+// A fence parses as three templates that call each other, and a word with a colon above it as a label. In Python it parses as nothing.
+function findFence(body: string, language: Language): number {
+  if (language === 'python') return -1;
+  return body.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).search(/^[ \t]*```/m);
 }
 
 function findDeepBracket(body: string): number {

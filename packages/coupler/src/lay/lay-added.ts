@@ -75,8 +75,12 @@ function endsBare({ language, elements, source }: Module): boolean {
   return language === 'typescript' && ends.length > 0 && ends.every(({ start, end }) => !source.slice(start, end).endsWith(';'));
 }
 
-// The constructor of a derived class does not compile without its super call.
-function stubTarget(module: Module, symbol: string, declaration: string): StubTarget {
+/**
+ * Returns what a stub is made for when a declaration is put into a module under a symbol.
+ *
+ * The constructor of a derived class does not compile without its super call.
+ */
+export function stubTarget(module: Module, symbol: string, declaration: string): StubTarget {
   const parent = module.elements.find((element) => element.symbol === parentOf(symbol));
   const isDerived =
     module.language === 'typescript' && simpleName(symbol) === 'constructor' && /\bextends\b/.test(parent?.declaration ?? '');

@@ -67,6 +67,12 @@ function withoutDocstring(body: string, before: Module, symbol: string): string 
   return match && flat(match[1]!) === flat(docstring.text.replace(/^[rRuU]/, '')) ? body.slice(match[0].length) : body;
 }
 
+/** Returns what the gates found of an answer, or the doubt about how it was read where the findings come from that. */
+export function explained(findings: readonly GateFinding[], doubt: GateFinding | undefined): readonly GateFinding[] {
+  const isUnread = findings.some(({ gate, rule }) => gate === 'parse' || (gate === 'text' && rule === 'fence'));
+  return doubt !== undefined && isUnread ? [doubt] : findings;
+}
+
 function refused(rule: string, message: string): ReadReply {
   return { kind: 'finding', finding: findingOf(rule, message) };
 }

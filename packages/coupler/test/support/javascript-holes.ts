@@ -41,7 +41,7 @@ const PLAIN: readonly HoleBody[] = [
   { trick: 'a division that looks like one', body: own('return a / 2 / 3;') },
   { trick: 'a class with private members', body: own('return class { #b = a; static { this.c = 1; } get b() { return this.#b; } };') },
   { trick: 'a tagged template', body: own('return String.raw`\\u${a}`;') },
-  { trick: 'a fence, which is a tagged template to the language', body: '```js\n    return a;\n```' },
+  { trick: 'a fence, which is a tagged template to the language', body: '```js\n    return a;\n```', law: 'text/fence' },
   { trick: 'an arrow in the place of a block', body: own('return a => a;') },
   { trick: 'a name with an escape', body: own('return \\u0061;') },
   { trick: 'an empty statement', body: own(';') },
