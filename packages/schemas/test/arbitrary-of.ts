@@ -23,7 +23,7 @@ export function arbitraryOf(located: Located, depth = 0): fc.Arbitrary<unknown> 
     case 'string':
       return stringOf(schema);
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? 0, max: (schema.minimum ?? 0) + 1000 });
+      return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? (schema.minimum ?? 0) + 1000 });
     case 'number':
       return fc.double({ min: schema.minimum ?? 0, max: 1000, noNaN: true });
     case 'boolean':

@@ -16,6 +16,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly minItems?: number;
   readonly minimum?: number;
+  readonly maximum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
