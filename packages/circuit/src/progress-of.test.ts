@@ -30,6 +30,21 @@ test('an effect begins with where the ticket stands and what is done', () => {
   expect(progressOf.start('T-1', facts, enqueue)).toMatchObject([{ step: 'land', what: 'landing through the queue' }]);
 });
 
+test('a question is asked at the step that it stops', () => {
+  const question = {
+    id: 'Q-1',
+    ticket: 'T-1',
+    to: 'owner',
+    step: 'land',
+    cause: 'infrastructure',
+    text: 't',
+    evidence: [],
+    admits: ['retry'],
+  };
+  const ask = { kind: 'ask', key: 'T-1/Q-1/ask', question } as unknown as Effect;
+  expect(progressOf.start('T-1', facts, ask)).toMatchObject([{ step: 'land', what: 'asking' }]);
+});
+
 test('a session that handed in its sheet is good, and any other ending is not', () => {
   const ended = (outcome: Extract<Event, { kind: 'session-ended' }>['outcome']): Event => ({
     kind: 'session-ended',

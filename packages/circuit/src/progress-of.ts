@@ -2,8 +2,8 @@ import type { TicketFacts } from '@ticket-circuit/router';
 import { counted, type CommonStepSlug, type Effect, type Event } from '@ticket-circuit/schemas';
 import type { ProgressEvent } from './progress.ts';
 
-const steps: Readonly<Record<Effect['kind'], CommonStepSlug>> = {
-  'start-session': 'plan',
+/** The step of what belongs to one step only. */
+const steps: Readonly<Record<Exclude<Effect['kind'], 'start-session' | 'ask'>, CommonStepSlug>> = {
   'stop-session': 'plan',
   'lay-plan': 'plan',
   'run-red': 'red',
@@ -12,7 +12,6 @@ const steps: Readonly<Record<Effect['kind'], CommonStepSlug>> = {
   'list-elements': 'review',
   commit: 'land',
   enqueue: 'land',
-  ask: 'plan',
   'record-discovery': 'triage',
   'open-ticket': 'closure',
   close: 'land',
@@ -36,14 +35,19 @@ const words: Readonly<Record<Effect['kind'], string>> = {
   reopen: 'reopening a discovery',
 };
 
+function stepOf(effect: Effect): CommonStepSlug {
+  if (effect.kind === 'start-session') return effect.step;
+  return effect.kind === 'ask' ? effect.question.step : steps[effect.kind];
+}
+
 function start(ticket: string, facts: TicketFacts, effect: Effect): ProgressEvent[] {
-  const step = effect.kind === 'start-session' ? effect.step : steps[effect.kind];
+  const step = stepOf(effect);
   const what = effect.kind === 'start-session' ? `the ${effect.role} works` : words[effect.kind];
   return [{ kind: 'step', ticket, step, round: facts.round, try: facts.try, tries: facts.bounds.tries, rounds: facts.bounds.rounds, what }];
 }
 
 function result(ticket: string, effect: Effect, event: Event): ProgressEvent[] {
-  const step = effect.kind === 'start-session' ? effect.step : steps[effect.kind];
+  const step = stepOf(effect);
   const said = (good: boolean, what: string): ProgressEvent[] => [{ kind: 'result', ticket, step, good, what }];
   switch (event.kind) {
     case 'session-ended':

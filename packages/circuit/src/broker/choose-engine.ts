@@ -13,7 +13,10 @@ export type ChosenEngine =
 export function chooseEngine(engines: Engines | undefined, role: CommonRoleName, tier: 'default' | 'strong'): ChosenEngine {
   const first = entry(engines, role) ?? entry(engines, 'default');
   if (first === null)
-    return missing(`circuit.json names no engine for the ${role} and none as default`, 'Write engines.default into circuit.json.');
+    return missing(
+      `circuit.json names no engine for the ${role} and none as default`,
+      'Name one for this run: --engine NAME --model MODEL; or for all runs: engines.default in circuit.json.',
+    );
   const target = first.definition.escalateTo;
   if (tier === 'default' || target === undefined) return { kind: 'entry', ...first };
   const strong = entry(engines, target);
