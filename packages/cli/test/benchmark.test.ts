@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { documentOf, program, type Said, scratchFolder, writeFiles } from './scratch.ts';
+import { commandOf, documentOf, program, type Said, scratchFolder, writeFiles } from './scratch.ts';
 import { withModel } from './with-model.ts';
 
 const slow = 300_000;
@@ -335,4 +335,22 @@ test('people get one line a function, the sums and the laws', async () => {
   expect(said.out).toMatch(/^reproduced {2}works {2}1 try {2}\d+\+\d+ tokens {2}a\.py > f\n/u);
   expect(said.out).toContain('Law of oracle: all are reproduced: 1 of 1: holds.\n');
   expect(said.out).toContain('without docstring  1 of 1 reproduced');
+});
+
+test('a run of an engine that is no model says that it was stopped, and states no law', { timeout: slow }, async () => {
+  const folder = scratchFolder();
+  writeFiles(folder, { 'a.py': Array.from({ length: 200 }, (_, at) => `def f${at}(x):\n    return x + ${at}\n`).join('\n\n') });
+  const child = spawn(process.execPath, commandOf('coupler', ['benchmark', 'a.py', '--engine', 'oracle', '--tests', 'true', '--json']), {
+    cwd: folder,
+  });
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  // Nothing tells from outside that it has begun; whenever the key comes before its end, the end is the same.
+  const timer = setTimeout(() => child.kill('SIGINT'), 12_000);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearTimeout(timer);
+  expect(code).toBe(130);
+  const document = JSON.parse(out) as Record<string, unknown>;
+  expect(document['laws']).toBeUndefined();
+  expect(document['stopped']).toBeTruthy();
 });

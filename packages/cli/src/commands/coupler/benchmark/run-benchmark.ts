@@ -92,7 +92,18 @@ async function measureAll({ terminal }: VerbCall, { options, collected, junior, 
     }
   };
   const measured = (await inTurn(collected.targets, options.jobs, one)).filter((each) => each !== null);
+  // An engine that asks nobody has no call that could be cut.
+  if (signal.aborted && measured.length < collected.targets.length) stopped ??= cutShort();
   return { measured, stopped, tests };
+}
+
+function cutShort(): CliError {
+  return new CliError({
+    code: 'stopped',
+    what: 'The benchmark was stopped.',
+    why: 'It was stopped.',
+    next: 'Type the same command again.',
+  });
 }
 
 // What is measured is one state of the sources, whoever writes them meanwhile.
