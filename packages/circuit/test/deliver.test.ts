@@ -41,6 +41,10 @@ test('a ticket ends as one commit on main of the origin, whose tree is the one t
   expect(example.git('rev-parse', `${head}^{tree}`)).toBe(checked?.tree);
 });
 
+test('nothing is archived of sessions whose work is kept by their own refs', () => {
+  expect(example.git('for-each-ref', '--format=%(refname)', 'refs/circuit/archive')).toBe('');
+});
+
 test('a queue that is taken is waited for', () => {
   expect(eventsOf(at, 'landing-reported').map(({ report }) => report.kind)).toStrictEqual(['landed']);
 });

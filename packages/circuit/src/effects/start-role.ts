@@ -15,7 +15,7 @@ import { formatChanged } from './format-changed.ts';
 export async function startRole(run: TicketRun, facts: TicketFacts, effect: EffectStartSession): Promise<Event | null> {
   const { repo } = run.project;
   const tree = await treeFor(repo, facts, effect);
-  const commit = await ofTicket(run, facts, tree, `Tree that ${effect.session} sees`);
+  const commit = await stepCommit(repo, tree, facts.base === null ? [] : [facts.base], `Tree that ${effect.session} sees`);
   const brief = await buildBrief({
     repo,
     config: run.config,
@@ -52,7 +52,7 @@ export async function startRole(run: TicketRun, facts: TicketFacts, effect: Effe
   });
   if (outcome === null) return null;
   run.faultPoint(`finished ${effect.session}`);
-  const finished = await finish(run, facts, effect, tree, outcome);
+  const finished = await finish(run, effect, { tree, commit }, outcome);
   return { kind: 'session-ended', session: effect.session, outcome: finished };
 }
 
@@ -67,23 +67,19 @@ async function redAtBase(run: TicketRun, { base }: TicketFacts): Promise<readonl
   return [...baseline.red, ...baseline.unstable];
 }
 
-/** Formats what the role wrote (gesture G4) and keeps the resulting tree by a ref. */
+/** Formats what the role wrote (gesture G4) and keeps the resulting tree, on top of the one that the role saw, by a ref. */
 async function finish(
   run: TicketRun,
-  facts: TicketFacts,
-  effect: EffectStartSession,
-  start: string,
+  { session }: EffectStartSession,
+  start: { readonly tree: string; readonly commit: string },
   outcome: SessionOutcome,
 ): Promise<SessionOutcome> {
   if (outcome.kind !== 'sheet') return outcome;
-  const tree = await formatChanged(run.ctx, start, outcome.tree);
-  const commit = await ofTicket(run, facts, tree, `What ${effect.session} left`);
-  await run.project.repo.updateRef(`refs/circuit/${effect.session}`, commit, { expected: undefined });
+  const { repo } = run.project;
+  const tree = await formatChanged(run.ctx, start.tree, outcome.tree);
+  const commit = await stepCommit(repo, tree, [start.commit], `What ${session} left`);
+  await repo.updateRef(`refs/circuit/${session}`, commit, { expected: undefined });
   return { ...outcome, tree };
-}
-
-async function ofTicket(run: TicketRun, facts: TicketFacts, tree: string, message: string): Promise<string> {
-  return await stepCommit(run.project.repo, tree, facts.base === null ? [] : [facts.base], message);
 }
 
 function acceptedSheet(run: TicketRun, session: string): Sheet | null {
