@@ -1,3 +1,4 @@
+import { setPythonVote } from '@ticket-circuit/syntax';
 import { describe, expect, it } from 'vitest';
 import { placeBody, runGates } from '../src/index.ts';
 import { parseText } from '../src/open-module.ts';
@@ -176,6 +177,34 @@ describe('the gates on Python', () => {
     expect(await rulesOf('return 1.0', { original: one })).toEqual(['critic/different']);
     expect(await rulesOf('return True', { original: one })).toEqual(['critic/different']);
     expect(await judge('return 0x1', { original: one })).toEqual([]);
+  });
+
+  it('lets another voter turn a preserved body down, though not a different one up', async () => {
+    const original = SOURCE.replace('raise NotImplementedError', 'return items[0]');
+    const asked: string[][] = [];
+    const say = (verdict: 'equal' | 'different') =>
+      setPythonVote(async (...sources) => {
+        asked.push(sources);
+        return verdict;
+      });
+    try {
+      say('different');
+      expect(await rulesOf('return (items[0])', { original })).toEqual(['critic/outvoted']);
+      expect(asked[0]!.map((source) => source.includes('return (items[0])'))).toEqual([false, true]);
+      say('equal');
+      expect(await judge('return (items[0])', { original })).toEqual([]);
+      expect(await rulesOf('return items[1]', { original })).toEqual(['critic/different']);
+    } finally {
+      setPythonVote(null);
+    }
+  });
+
+  it('compares a preserved body that stands at another column, or on the line of its header', async () => {
+    const original = 'def f(a): return a\n\ndef g(a):\n        b = """\n x"""\n        return b\n';
+    const source = 'def f(a):\n    raise NotImplementedError\n\ndef g(a):\n    raise NotImplementedError\n';
+    expect(await judge('return a', { source, symbol: 'f', original })).toEqual([]);
+    expect(await judge('b = """\n x"""\nreturn (b)', { source, symbol: 'g', original })).toEqual([]);
+    expect(await rulesOf('b = """\n  x"""\nreturn b', { source, symbol: 'g', original })).toEqual(['critic/different']);
   });
 
   it('points at the line inside the body', async () => {
