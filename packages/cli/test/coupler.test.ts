@@ -49,6 +49,15 @@ test.each([
   expect(JSON.parse(said.out)).toEqual({ a: 'a.py', b: 'b.py', verdict });
 });
 
+test('equal names the rules by which two files that differ are one program', async () => {
+  const said = await coupler({ 'a.py': 'x = not a in b\n', 'b.py': 'x = a not in b\n' }, 'equal', 'a.py', 'b.py');
+  expect(said).toEqual({
+    code: 1,
+    out: 'a.py and b.py differ, but only by rules that leave a program alone: `not a in b` is `a not in b`.\n',
+    err: '',
+  });
+});
+
 test('a file that no driver reads is refused by name', async () => {
   expect(await coupler({ 'a.md': '# A\n' }, 'elements', 'a.md')).toMatchObject({
     code: 2,
