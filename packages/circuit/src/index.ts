@@ -7,6 +7,8 @@ export { usePythonVote } from './project/python-vote.ts';
 export { CONFIG_FILE, parseConfig, readConfig } from './project/read-config.ts';
 export type { ProgressEvent } from './progress.ts';
 export { runTicket, type RunEnd, type RunTicketOptions } from './run-ticket.ts';
+export { openQueue, type OpenQueue } from './queue/open-queue.ts';
+export { workOnQueue, type QueueWorkOptions } from './queue/work-on-queue.ts';
 export { installationRoot, readRole } from './session/role-program.ts';
 export { roleSandbox } from './session/role-sandbox.ts';
 export { sandboxSubjects } from './session/sandbox-subjects.ts';

@@ -3,7 +3,7 @@ import { doctorVerb } from './commands/doctor/verb.ts';
 import { initVerb } from './commands/init/verb.ts';
 import { logVerb } from './commands/log/verb.ts';
 import { questionsVerb } from './commands/questions/verb.ts';
-import { queueVerb } from './commands/queue/verb.ts';
+import { queueVerbs } from './commands/queue/verb.ts';
 import { replayVerb } from './commands/replay/verb.ts';
 import { roleVerb } from './commands/role/verb.ts';
 import { runVerb } from './commands/run/verb.ts';
@@ -29,7 +29,7 @@ export const circuitVerbs: readonly Verb[] = [
   logVerb,
   showVerb,
   replayVerb,
-  queueVerb,
+  ...queueVerbs,
   roleVerb,
   sandboxExplainVerb,
   sandboxTestVerb,

@@ -18,4 +18,5 @@ export type { FetchResult, PushResult, RefPush } from './remotes.ts';
 export type { RemovalOptions, WorktreeRemoval } from './remove-worktree.ts';
 export type { Replay } from './replay.ts';
 export type { Repository } from './repository.ts';
+export { takePushOptions } from './take-push-options.ts';
 export type { Worktree, WorktreeState } from './worktrees.ts';

@@ -22,6 +22,12 @@ export type PushResult =
   /** Whether the refs moved is not known: read the remote again. */
   | { readonly kind: 'unknown'; readonly why: string };
 
+export interface PushOptions {
+  readonly atomic: true;
+  /** What the hooks of the remote are told; a remote that takes no options refuses the push. */
+  readonly pushOptions?: readonly string[];
+}
+
 export type FetchResult = { readonly kind: 'fetched' } | { readonly kind: 'unknown'; readonly why: string };
 
 // A transfer runs at the top of the work tree: git counts a remote's relative path from where it runs.
@@ -111,7 +117,7 @@ export async function push(
   place: GitPlace,
   remote: string,
   updates: readonly RefPush[],
-  _options: { readonly atomic: true },
+  { pushOptions = [] }: PushOptions,
 ): Promise<PushResult> {
   for (const { ref, commit, expected } of updates) {
     if (expected === null || !ref.startsWith('refs/heads/')) continue;
@@ -122,7 +128,8 @@ export async function push(
   const leases = updates.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`);
   const plain = ['--porcelain', '--atomic', '--no-follow-tags', '--recurse-submodules=no', '--no-verify', '--no-progress'];
   const program = await remoteProgram(place, remote, 'receive-pack');
-  const args = ['push', ...plain, ...program, ...leases, '--', remote, ...updates.map(({ ref, commit }) => `${commit}:${ref}`)];
+  const options = pushOptions.map((option) => `--push-option=${option}`);
+  const args = ['push', ...plain, ...options, ...program, ...leases, '--', remote, ...updates.map(({ ref, commit }) => `${commit}:${ref}`)];
   const answers = [...Array(256).keys()];
   try {
     const answer = await runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel, answers });

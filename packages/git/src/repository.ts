@@ -8,7 +8,7 @@ import type { Identity } from './identity.ts';
 import type { TreeChange } from './plan-index-updates.ts';
 import type { NamedObject, TreeEntry } from './read-objects.ts';
 import type { Ref, RefUpdate } from './refs.ts';
-import type { FetchResult, PushResult, RefPush } from './remotes.ts';
+import type { FetchResult, PushOptions, PushResult, RefPush } from './remotes.ts';
 import type { RemovalOptions, WorktreeRemoval } from './remove-worktree.ts';
 import type { Replay } from './replay.ts';
 import type { Worktree, WorktreeState } from './worktrees.ts';
@@ -48,7 +48,7 @@ export interface Repository {
   isAncestor(a: string, b: string): Promise<boolean>;
   replay(commit: string, onto: string): Promise<Replay>;
   fetch(remote: string, refspecs: readonly string[]): Promise<FetchResult>;
-  push(remote: string, updates: readonly RefPush[], options: { readonly atomic: true }): Promise<PushResult>;
+  push(remote: string, updates: readonly RefPush[], options: PushOptions): Promise<PushResult>;
   firstParentLog(from: string | null, to: string): Promise<LogEntry[]>;
   remoteHead(remote: string, branch: string): Promise<string | null>;
   remoteRefs(remote: string, refs: readonly string[]): Promise<Map<string, string>>;

@@ -125,6 +125,11 @@ export class Journal implements Disposable {
     return holderOfRunLock(`${this.file}.locks`, `ticket ${ticket}`);
   }
 
+  /** Returns who works on the queue of a branch now; otherwise as `ticketHolder`. */
+  queueHolder(name: string): LockHolder | null {
+    return holderOfRunLock(`${this.file}.locks`, `queue ${name}`);
+  }
+
   close(): void {
     if (this.#database.isOpen) this.#database.close();
   }

@@ -1,32 +1,117 @@
-/** The line by which our hook is known. */
+/** The line by which our hooks are known. */
 export const hookMark = '# ticket-circuit hook 1';
 
+/** The hooks of the queue: the last one tells it of pushes, the other two keep a branch from being moved past it. */
+export const hookNames = ['pre-receive', 'reference-transaction', 'post-receive'] as const;
+export type HookName = (typeof hookNames)[number];
+
 /** The name that a hook which stood there before gets, beside ours. */
-export const hookBefore = 'post-receive.before-circuit';
+export function hookBefore(name: HookName): string {
+  return `${name}.before-circuit`;
+}
+
+/** What the two guarding hooks keep. */
+export interface HookGuard {
+  /** Full name of the branch that only the queue moves. */
+  readonly ref: string;
+  /** Absolute path of the folder that holds the queue's token and what it was let through with. */
+  readonly folder: string;
+}
+
+/** The push option by which the queue shows its token. */
+export const tokenOption = 'ticket-circuit';
+
+// All in POSIX sh, so that they need no interpreter of ours on whatever PATH a server has.
+const head = `#!/bin/sh
+${hookMark}`;
+const readInput = `input=$(cat; printf x)
+input=\${input%x}`;
 
 /**
- * Returns the post-receive hook, in POSIX sh so that it needs no interpreter of ours on whatever PATH a server has. It leaves
- * what was pushed as one file in the spool folder, hands the same to the hook that stood there before, and always succeeds: it
- * is a hint that the branch moved, never the record of it. Never throws.
+ * Returns the post-receive hook: it leaves what was pushed as one file in the spool folder, hands the same to the hook that stood there
+ * before, and always succeeds: it is a hint that the branch moved, never the record of it. Never throws.
  */
-export function hookScript(spool: string): string {
-  return `#!/bin/sh
-${hookMark}
+export function postReceive(spool: string): string {
+  return `${head}
 # Tells the merge queue that refs moved. Without it, the queue finds out a little later.
 spool=${quote(spool)}
-input=$(cat; printf x)
-input=\${input%x}
+${readInput}
 (
   umask 077
   mkdir -p "$spool" &&
     printf '%s' "$input" >"$spool/.$$.part" &&
     mv "$spool/.$$.part" "$spool/$(date +%s)-$$"
 ) >/dev/null 2>&1
-before=$(dirname "$0")/${hookBefore}
+before=$(dirname "$0")/${hookBefore('post-receive')}
 if [ -x "$before" ]; then
   printf '%s' "$input" 2>/dev/null | "$before" "$@"
 fi
 exit 0
+`;
+}
+
+/**
+ * Returns the pre-receive hook: it refuses a push to the branch that does not show the queue's token, and says what to do instead. The hook
+ * that stood there before is asked first. Never throws.
+ */
+export function preReceive({ ref, folder }: HookGuard): string {
+  const branch = ref.replace(/^refs\/heads\//u, '');
+  return `${head}
+# Lets only the merge queue move ${ref}.
+ref=${quote(ref)}
+folder=${quote(folder)}
+${readInput}
+before=$(dirname "$0")/${hookBefore('pre-receive')}
+if [ -x "$before" ]; then
+  printf '%s' "$input" | "$before" "$@" || exit $?
+fi
+token=$(cat "$folder/token" 2>/dev/null)
+shown=
+count=0
+while [ "$count" -lt "\${GIT_PUSH_OPTION_COUNT:-0}" ]; do
+  eval "option=\\$GIT_PUSH_OPTION_$count"
+  case $option in ${tokenOption}=*) shown=\${option#${tokenOption}=} ;; esac
+  count=$((count + 1))
+done
+printf '%s' "$input" | while read -r old new name; do
+  [ "$name" = "$ref" ] || continue
+  if [ -n "$token" ] && [ "$shown" = "$token" ]; then
+    umask 077
+    mkdir -p "$folder/let-through" && : >"$folder/let-through/$new"
+    continue
+  fi
+  echo ${quote(`${branch} moves only through the merge queue. Give it your commit: circuit queue add COMMIT`)} >&2
+  exit 1
+done || exit 1
+`;
+}
+
+/**
+ * Returns the reference-transaction hook: the last guard, which also sees what moves a ref without a push. It lets through only what
+ * pre-receive has just let through. Never throws.
+ */
+export function referenceTransaction({ ref, folder }: HookGuard): string {
+  return `${head}
+# Lets ${ref} move only where pre-receive let it.
+ref=${quote(ref)}
+folder=${quote(folder)}
+${readInput}
+before=$(dirname "$0")/${hookBefore('reference-transaction')}
+if [ -x "$before" ]; then
+  printf '%s' "$input" | "$before" "$@" || exit $?
+fi
+printf '%s' "$input" | while read -r old new name; do
+  [ "$name" = "$ref" ] || continue
+  case $1 in
+    prepared)
+      if [ ! -e "$folder/let-through/$new" ]; then
+        echo ${quote(`${ref} was not moved: only a push of the merge queue moves it.`)} >&2
+        exit 1
+      fi
+      ;;
+    committed | aborted) rm -f "$folder/let-through/$new" ;;
+  esac
+done || exit 1
 `;
 }
 

@@ -1,5 +1,8 @@
 export { drainSpool, type PushHint } from './drain-spool.ts';
-export { hookState, installHook, removeHook, type HookInstallation, type HookPlace, type HookState } from './hook.ts';
+export { hookState, installGuard, installHook, removeHook, type HookInstallation, type HookPlace, type HookState } from './hook.ts';
+export { hookNames, type HookName } from './hook-script.ts';
+export { describeQueue, type Standing } from './schedule/describe.ts';
+export { targetOf } from './landing-target.ts';
 export { landTicket } from './land-ticket.ts';
 export type { CheckVerdict, FaultPoint, LandingNote, LandingRequest } from './landing-request.ts';
 export { scanLanded, type ForeignLanding, type LandedTicket, type LandingScan, type ScanRequest } from './scan-landed.ts';
@@ -7,6 +10,8 @@ export { decide } from './schedule/decide.ts';
 export { policies } from './schedule/policies.ts';
 export { emptyQueue, type Decision, type Policy, type QueueAction, type QueueEvent, type QueueState } from './schedule/queue-state.ts';
 export { openQueueLog, type QueueLog } from './log/queue-log.ts';
+export { QueueFold, type Settled } from './log/fold-log.ts';
+export { attemptOf, candidateRef, landedRef, liveRef, submissionRef } from './queue-refs.ts';
 export type { QueuePlace } from './work/queue-place.ts';
 export { readFold, submit, type SubmissionReport, type SubmissionRequest } from './work/submit.ts';
 export { workQueue, type Candidate, type WorkEnd, type WorkRequest } from './work/work-queue.ts';

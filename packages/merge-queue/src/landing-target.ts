@@ -2,6 +2,8 @@ import type { PushResult, Repository } from '@ticket-circuit/git';
 import { blockedCheckouts, checkoutsOf } from './local-branch.ts';
 import { pendingCheckoutRef } from './queue-refs.ts';
 import { InternalError } from '@ticket-circuit/schemas';
+import { readToken } from './hook.ts';
+import { tokenOption } from './hook-script.ts';
 import type { LandingRequest } from './landing-request.ts';
 
 export type HeadReading =
@@ -32,12 +34,28 @@ export interface LandingTarget {
 export async function targetOf(request: Pick<LandingRequest, 'repo' | 'remote' | 'branch' | 'landedRefs'>): Promise<LandingTarget> {
   const { repo, remote, branch } = request;
   if (remote === null) return localTarget(repo, branch);
-  // A forge may refuse refs outside of refs/heads, and with them the whole push.
-  const keepsLanded = request.landedRefs ?? (await repo.remoteFolder(remote)) !== null;
-  return remoteTarget(repo, remote, branch, keepsLanded);
+  const folder = await repo.remoteFolder(remote);
+  const token = folder === null ? null : await readToken(folder);
+  return remoteTarget({
+    repo,
+    remote,
+    branch,
+    // A forge may refuse refs outside of refs/heads, and with them the whole push.
+    keepsLanded: request.landedRefs ?? folder !== null,
+    pushOptions: token === null ? [] : [`${tokenOption}=${token}`],
+  });
 }
 
-function remoteTarget(repo: Repository, remote: string, branch: string, keepsLanded: boolean): LandingTarget {
+interface RemoteMain {
+  readonly repo: Repository;
+  readonly remote: string;
+  readonly branch: string;
+  readonly keepsLanded: boolean;
+  /** What tells the hooks of the remote that it is the queue who pushes. */
+  readonly pushOptions: readonly string[];
+}
+
+function remoteTarget({ repo, remote, branch, keepsLanded, pushOptions }: RemoteMain): LandingTarget {
   const landed = ({ landedRef, commit }: Landing) => ({ ref: landedRef, commit, expected: null });
   return {
     name: `${branch} of ${remote}`,
@@ -52,7 +70,7 @@ function remoteTarget(repo: Repository, remote: string, branch: string, keepsLan
     },
     advance: (head, landings) => {
       const main = { ref: `refs/heads/${branch}`, commit: lastOf(landings).commit, expected: head };
-      return repo.push(remote, keepsLanded ? [main, ...landings.map(landed)] : [main], { atomic: true });
+      return repo.push(remote, keepsLanded ? [main, ...landings.map(landed)] : [main], { atomic: true, pushOptions });
     },
     mendLanded: async (landing) => {
       if (keepsLanded) await repo.push(remote, [landed(landing)], { atomic: true });

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RunLock } from '@ticket-circuit/journal';
-import { landTicket, type LandingNote } from '@ticket-circuit/merge-queue';
+import { landTicket, readFold, type LandingNote } from '@ticket-circuit/merge-queue';
 import type { TicketFacts } from '@ticket-circuit/router';
 import { assertNever, type LandingReport } from '@ticket-circuit/schemas';
+import { openQueue } from '../queue/open-queue.ts';
 import type { TicketRun } from '../ticket-run.ts';
 import { judgeAgain } from './judge-again.ts';
 
 /** Another landing runs whole suites, perhaps of several tickets. */
 const PATIENCE_MS = 30 * 60_000;
 const LOOK_MS = 250;
+/** Somebody has to resume a queue that is paused. */
+const PAUSED_LOOK_MS = 5_000;
 
 /** Hands the commit to the merge queue, which lands exactly what was checked or says why not. */
 export async function enqueue(run: TicketRun, facts: TicketFacts, commit: string): Promise<LandingReport> {
@@ -35,14 +38,20 @@ export async function enqueue(run: TicketRun, facts: TicketFacts, commit: string
   }
 }
 
-/** Waits for its turn: one ticket lands at a time, and the lock of a process that died is free at once. Returns why it was given up. */
+/** Waits for its turn: nothing lands while the queue is paused, one ticket lands at a time, and the lock of a process that died is free at once. Returns why it was given up. */
 async function takeQueue(run: TicketRun): Promise<RunLock | string> {
   const giveUpAt = Date.now() + PATIENCE_MS;
+  const { place } = await openQueue(run.project, run.config);
   for (;;) {
     const attempt = run.project.journal.lockQueue(run.config.main, run.now());
-    if (attempt.kind === 'locked') return attempt.lock;
-    if (Date.now() > giveUpAt) return `The queue of ${run.config.main} is held by process ${attempt.by.pid} since ${attempt.by.since}.`;
-    await pause(LOOK_MS, undefined, { signal: run.signal });
+    const mode = attempt.kind === 'locked' ? readFold(place).state.mode : null;
+    if (attempt.kind === 'locked' && mode?.kind === 'open') return attempt.lock;
+    if (attempt.kind === 'locked') attempt.lock.release();
+    if (Date.now() > giveUpAt) {
+      const by = attempt.kind === 'held' ? `held by process ${attempt.by.pid} since ${attempt.by.since}` : 'not open';
+      return `The queue of ${run.config.main} is ${mode === null || mode.kind === 'open' ? by : `${mode.kind}: ${mode.why}`}.`;
+    }
+    await pause(mode === null ? LOOK_MS : PAUSED_LOOK_MS, undefined, { signal: run.signal });
   }
 }
 

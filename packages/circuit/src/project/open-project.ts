@@ -89,7 +89,7 @@ export async function mainHead(repo: Repository): Promise<MainHead> {
 }
 
 /** The name of main is itself in the project file: it is read where the person stands, and where that has none, on the usual names. */
-async function configNear(repo: Repository, here: string): Promise<Circuit> {
+export async function configNear(repo: Repository, here: string): Promise<Circuit> {
   const hasConfig = async (commit: string): Promise<boolean> => (await repo.readBlob(commit, CONFIG_FILE)) !== null;
   if (await hasConfig(here)) return await readConfig(repo, here);
   for (const branch of ['main', 'master']) {

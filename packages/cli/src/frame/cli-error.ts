@@ -27,7 +27,9 @@ export type CliErrorCode =
   | 'stopped'
   | 'cannot-refactor'
   | 'not-written'
-  | 'changed-meanwhile';
+  | 'changed-meanwhile'
+  | 'not-in-queue'
+  | 'no-hooks';
 
 /** Says that a command was typed wrongly, or given what it cannot take. */
 export class CliError extends CircuitError {

@@ -54,6 +54,8 @@ function addVerb(root: Command, groups: Map<string, Command>, verb: Verb, run: R
   if (verb.help !== undefined) command.addHelpText('after', `\n${verb.help}`);
   command.action(async () => await act(root, command, verb, run));
   parent.addCommand(command, { hidden: verb.isHidden === true });
+  // A verb of one word may have verbs below it as well: `queue`, `queue add`.
+  if (second === undefined) groups.set(first, command);
 }
 
 function groupOf(root: Command, groups: Map<string, Command>, name: string, terminal: Terminal): Command {
@@ -66,7 +68,9 @@ function groupOf(root: Command, groups: Map<string, Command>, name: string, term
 }
 
 async function act(root: Command, command: Command, verb: Verb, run: Run): Promise<void> {
-  const { json, ...options } = command.opts<OptionValues & { json?: true }>();
+  const { json: _, ...options } = command.opts<OptionValues>();
+  // Where the verb above has the option too, it is that one's.
+  const { json } = command.optsWithGlobals<{ json?: true }>();
   const { C: dir } = root.opts<{ C: string }>();
   if (!existsSync(dir) || !statSync(dir).isDirectory()) {
     throw new CliError({

@@ -19,6 +19,8 @@ export class QueueFold {
   readonly settled = new Map<string, Settled>();
   /** Where main was when it was last read, over all restarts; empty before the first. */
   lastHead = '';
+  /** What the last record asked for. */
+  lastActions: readonly QueueAction[] = [];
 
   constructor(policy: Policy) {
     this.state = emptyQueue(policy);
@@ -29,6 +31,7 @@ export class QueueFold {
     const before = this.state;
     const { state, actions } = decide(before, event);
     this.state = state;
+    this.lastActions = actions;
     if (state.head !== '') this.lastHead = state.head;
     const settle = (ticket: string, how: Settled['how'], why: string, landedAs: string | null = null): void => {
       const commit = before.entries.find((entry) => entry.ticket === ticket)?.commit;

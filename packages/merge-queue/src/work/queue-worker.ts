@@ -94,8 +94,12 @@ export class QueueWorker {
     const { log } = this.#request;
     for (let read = log.readFrom(this.#readTo); read.end > this.#readTo; read = log.readFrom(this.#readTo)) {
       this.#readTo = read.end;
-      for (const record of read.records)
-        for (const action of this.#fold.take(record)) if (this.#hands !== null) this.#perform(action, this.#hands);
+      for (const record of read.records) {
+        const actions = this.#fold.take(record);
+        if (this.#hands === null) continue;
+        this.#request.onRecord?.(record, actions);
+        for (const action of actions) this.#perform(action, this.#hands);
+      }
     }
   }
 

@@ -12,6 +12,8 @@ export interface SubmissionRequest {
   readonly priority?: number;
   /** What the submitter takes it for; refused when the commit says otherwise. */
   readonly ticket?: string;
+  /** Returns why a ticket must not come this way, or null. */
+  readonly whyNot?: (ticket: string) => { readonly why: string; readonly next: string } | null;
 }
 
 export type SubmissionReport =
@@ -36,6 +38,8 @@ export async function submit(place: QueuePlace, request: SubmissionRequest): Pro
   const [ticket = '', ...others] = named;
   const misnamed = whyMisnamed(named, request.ticket);
   if (misnamed !== null || others.length > 0) return refused(misnamed ?? '', 'Run: git commit --amend --trailer "Ticket: T-1"');
+  const not = request.whyNot?.(ticket) ?? null;
+  if (not !== null) return { kind: 'refused', ...not };
   if ((await repo.treeOf(parent)) === tree) return refused(`${commit} changes nothing.`, 'Give a commit that changes a file.');
   const { state } = readFold(place);
   const known = state.entries.find((entry) => entry.ticket === ticket);

@@ -1,4 +1,6 @@
 import type { RunLock } from '@ticket-circuit/journal';
+import type { QueueRecord } from '@ticket-circuit/schemas';
+import type { QueueAction } from '../schedule/queue-state.ts';
 import type { CheckVerdict, LandingNote } from '../landing-request.ts';
 import type { QueuePlace } from './queue-place.ts';
 import { QueueWorker } from './queue-worker.ts';
@@ -31,6 +33,8 @@ export interface WorkRequest extends QueuePlace {
   readonly logPollMs?: number;
   /** Waits after runs without a verdict, and after failed readings of main; the last one holds for all that follow. */
   readonly backoffMs?: readonly number[];
+  /** Told of each record that is taken, with what the queue does about it. */
+  readonly onRecord?: (record: QueueRecord, actions: readonly QueueAction[]) => void;
   readonly onNote?: (note: LandingNote) => void;
 }
 

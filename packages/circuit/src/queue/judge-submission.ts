@@ -1,0 +1,102 @@
+import {
+  judgeChecks,
+  judgeRun,
+  judgeUnknownTests,
+  prepareTree,
+  runBaseline,
+  runCheck,
+  runSuite,
+  type ChecksContext,
+} from '@ticket-circuit/checks';
+import type { Candidate, CheckVerdict } from '@ticket-circuit/merge-queue';
+import { classify } from '@ticket-circuit/rights';
+import type { CheckReportFault, Circuit } from '@ticket-circuit/schemas';
+import { CircuitHostError } from '../circuit-host-error.ts';
+import { checksContext, type Project } from '../project/open-project.ts';
+import { CONFIG_FILE, readConfig } from '../project/read-config.ts';
+
+export interface Judging {
+  readonly project: Project;
+  readonly signal: AbortSignal;
+  readonly progress: (line: string) => void;
+}
+
+/**
+ * Runs the whole suite and every check on exactly the tree of a commit that would be main, as the project file of the main below it says. Where
+ * the commit changes that file, it must be green by its own as well. What is red on that main already may stay so.
+ */
+export async function judgeSubmission(judging: Judging, candidate: Candidate): Promise<CheckVerdict> {
+  const { repo, store } = judging.project;
+  const base = await repo.resolve(`${candidate.commit}~${candidate.tickets.length}`);
+  if (base === null) return { kind: 'unknown', why: `${candidate.commit} does not stand on ${candidate.tickets.length} tickets.` };
+  const config = await readConfig(repo, base);
+  const own = await ownConfig(judging, base, candidate.commit);
+  if (typeof own === 'string') return redFor(own);
+  const judged: string[] = [];
+  for (const each of own === null ? [config] : [config, own]) {
+    const verdict = await judgeBy(judging, each, { base, candidate });
+    if (verdict.kind !== 'green') return verdict;
+    judged.push(verdict.proof);
+  }
+  return { kind: 'green', proof: await store.put({ what: 'queue-proof', tree: candidate.tree, judged }) };
+}
+
+/** Returns the project file that the commit brings, null when it brings none of its own, or what is wrong with it. */
+async function ownConfig({ project: { repo }, progress }: Judging, base: string, commit: string): Promise<Circuit | string | null> {
+  const changes = await repo.diffTrees(base, commit);
+  if (!changes.some(({ path }) => path === CONFIG_FILE)) return null;
+  progress(`${commit.slice(0, 10)} changes ${CONFIG_FILE}: it is judged by that of main and by its own.`);
+  try {
+    return await readConfig(repo, commit);
+  } catch (error) {
+    if (error instanceof CircuitHostError) return error.message;
+    throw error;
+  }
+}
+
+async function judgeBy(
+  { project, signal, progress }: Judging,
+  config: Circuit,
+  { base, candidate: { tree, time } }: { readonly base: string; readonly candidate: Candidate },
+): Promise<CheckVerdict> {
+  const ctx = checksContext(project, config, { signal, onProgress: progress });
+  const prepared = await prepareTree(ctx, tree);
+  if (prepared.kind === 'failed') return { kind: 'unknown', why: prepared.why };
+  const suite = await runSuite(ctx, { tree, ...(time > 1 ? { run: time } : {}) });
+  if (suite.report.faults.some(({ kind }) => kind === 'set-up-failed'))
+    return { kind: 'unknown', why: suite.report.faults.map(({ message }) => message).join('; ') };
+  const checks: Awaited<ReturnType<typeof runCheck>>[] = [];
+  for (const { name } of config.checks ?? []) checks.push(await runCheck(ctx, { tree, name }));
+  const lost = checks.flatMap(({ result: { exit, name } }) => (exit.kind === 'set-up-failed' ? [`${name}: ${exit.why}`] : []));
+  if (lost.length > 0) return { kind: 'unknown', why: lost.join('; ') };
+  const faults = [
+    ...judgeRun(suite.report),
+    ...(await redTests(ctx, base, suite.report)),
+    ...judgeChecks(
+      checks.map(({ result }) => result),
+      (path) => classify(path, config),
+      new Set(),
+    ),
+  ];
+  if (faults.length > 0) return { kind: 'red', faults };
+  const proof = { what: 'queue-verdict', tree, suite: suite.digest, checks: checks.map(({ digest }) => digest) };
+  return { kind: 'green', proof: await project.store.put(proof) };
+}
+
+/** The baseline of main is made only where a test failed: a green suite needs no excuse. */
+async function redTests(
+  ctx: ChecksContext,
+  base: string,
+  report: Awaited<ReturnType<typeof runSuite>>['report'],
+): Promise<CheckReportFault[]> {
+  const failed = judgeUnknownTests({ tree: '', names: [], red: [], unstable: [], runs: ['', ''] }, report);
+  if (failed.length === 0) return [];
+  const baseline = await runBaseline(ctx, base);
+  if (baseline.kind !== 'baseline') return failed;
+  const excused = new Set([...baseline.baseline.red, ...baseline.baseline.unstable]);
+  return failed.filter(({ test }) => test === undefined || !excused.has(test));
+}
+
+function redFor(message: string): CheckVerdict {
+  return { kind: 'red', faults: [{ conjunct: 'checks-pass', where: 'source', file: CONFIG_FILE, message }] };
+}

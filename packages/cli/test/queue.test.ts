@@ -1,0 +1,145 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { circuit, commitFiles, config, documentOf, git, project, scratchRepo, writeFiles } from './scratch.ts';
+
+/** A project whose checks are what a file of the tree says: red where it is there. */
+function quickRepo(): string {
+  const quick = {
+    ...config,
+    checks: [{ name: 'bad', run: ['sh', '-c', '! ls bad* 2>/dev/null'] }],
+  };
+  return scratchRepo({ ...project, 'circuit.json': `${JSON.stringify(quick, null, 2)}\n` });
+}
+
+/** Makes a ticket's commit on main, and goes back to main. */
+function ticketCommit(repo: string, ticket: string, files: Record<string, string>): string {
+  git(repo, 'checkout', '-q', '--detach', 'main');
+  writeFiles(repo, files);
+  git(repo, 'add', '--all');
+  git(repo, 'commit', '-q', '-m', `Change of ${ticket}\n\nTicket: ${ticket}`);
+  const commit = git(repo, 'rev-parse', 'HEAD');
+  git(repo, 'checkout', '-q', 'main');
+  return commit;
+}
+
+test('any commit with a ticket trailer is checked and landed, in any repository with a project file', async () => {
+  const repo = quickRepo();
+  const commit = ticketCommit(repo, 'ABC-7', { 'more.js': 'export const more = 1;\n' });
+  const said = await circuit(repo, 'queue', 'add', commit, '--json');
+  expect({ code: said.code, document: documentOf(said) }).toMatchObject({
+    code: 0,
+    document: { ok: true, ticket: 'ABC-7', how: 'landed', landedAs: commit },
+  });
+  expect(git(repo, 'rev-parse', 'main')).toBe(commit);
+  expect(git(repo, 'status', '--porcelain')).toBe('');
+  const bad = ticketCommit(repo, 'ABC-8', { 'bad.js': '\n' });
+  expect(await circuit(repo, 'queue', 'add', bad)).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^ABC-8 was given back, red: bad failed/u),
+  });
+  expect(git(repo, 'rev-parse', 'main')).toBe(commit);
+  const why = await circuit(repo, 'queue', 'why', 'ABC-8', '--json');
+  expect(documentOf(why)).toMatchObject({ ticket: 'ABC-8', state: 'red', position: null });
+  const shown = documentOf(await circuit(repo, 'queue', 'show', 'ABC-7', '--json'));
+  expect(shown).toMatchObject({ state: 'landed', refs: { 'refs/queue/landed/ABC-7': commit, 'refs/queue/in/ABC-7': commit } });
+  const { records } = documentOf(await circuit(repo, 'queue', 'replay-log', '--json')) as { records: { event: { kind: string } }[] };
+  expect(records.map(({ event }) => event.kind)).toContain('landed');
+  expect((await circuit(repo, 'queue', 'replay-log')).out).toContain('push ABC-7, proven by run');
+  expect(await circuit(repo, 'queue', 'doctor')).toMatchObject({ code: 0 });
+});
+
+test('the queue is paused, jumped, drained, cancelled and resumed from outside, and says where each ticket stands', async () => {
+  const repo = quickRepo();
+  for (const ticket of ['T-1', 'T-2', 'T-3']) {
+    const commit = ticketCommit(repo, ticket, { [`${ticket}.js`]: '\n' });
+    expect((await circuit(repo, 'queue', 'add', commit, '--later')).out).toContain('Nobody works on the queue');
+  }
+  expect((await circuit(repo, 'queue', 'pause', '--why', 'release')).code).toBe(0);
+  expect((await circuit(repo, 'queue', 'jump', 'T-3')).out).toBe('T-3 went from position 3 to 1.\n');
+  expect((await circuit(repo, 'queue', 'cancel', 'T-2')).out).toBe('T-2 is out of the queue.\n');
+  expect(await circuit(repo, 'queue', 'cancel', 'T-2')).toMatchObject({ code: 1, out: 'T-2 was not taken out: It is not in the queue.\n' });
+  expect(documentOf(await circuit(repo, 'queue', 'list', '--json'))).toMatchObject({
+    branch: 'main',
+    mode: { kind: 'paused', why: 'release' },
+    worker: null,
+    entries: [
+      { ticket: 'T-3', position: 1, state: 'waiting', estimateMin: null },
+      { ticket: 'T-1', position: 2, state: 'waiting' },
+    ],
+  });
+  const worked = await circuit(repo, 'queue', 'work');
+  expect(worked).toMatchObject({ code: 0, out: 'Left in the queue: T-3, T-1. It is paused: release\n' });
+  expect((await circuit(repo, 'queue', 'resume')).code).toBe(0);
+  expect((await circuit(repo, 'queue', 'drain')).out).toContain('The queue is draining');
+  const last = ticketCommit(repo, 'T-4', { 'T-4.js': '\n' });
+  await circuit(repo, 'queue', 'add', last, '--later');
+  expect(await circuit(repo, 'queue', 'work', '--slots', '1', '--policy', 'serial')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Left in the queue: T-4.'),
+  });
+  expect(git(repo, 'log', '--format=%s', '-2', 'main').split('\n')).toEqual(['Change of T-1', 'Change of T-3']);
+  expect(await circuit(repo, 'queue', 'why', 'T-9')).toMatchObject({ code: 2, err: expect.stringContaining('knows nothing of T-9') });
+});
+
+test('what the queue cannot take is refused with what to do', async () => {
+  const repo = quickRepo();
+  const commitHere = (message: string): string => {
+    git(repo, 'commit', '-q', '--allow-empty', '-m', message);
+    return git(repo, 'rev-parse', 'HEAD');
+  };
+  const good = ticketCommit(repo, 'T-1', { 'y.js': '1\n' });
+  git(repo, 'checkout', '-q', '--detach', good);
+  const empty = commitHere('empty\n\nTicket: T-2');
+  writeFiles(repo, { 'z.js': '1\n' });
+  git(repo, 'add', '--all');
+  const second = commitHere('second\n\nTicket: T-2');
+  git(repo, 'checkout', '-q', 'main');
+  commitFiles(repo, { 'x.js': '1\n' });
+  const refusals: [string, RegExp][] = [
+    [git(repo, 'rev-list', '--max-parents=0', 'main'), /has not exactly one parent/u],
+    ['nowhere', /names no commit/u],
+    ['main', /no trailer Ticket/u],
+    [empty, /changes nothing/u],
+    [second, /neither on main nor the commit of a ticket/u],
+  ];
+  for (const [rev, why] of refusals) {
+    const said = await circuit(repo, 'queue', 'add', rev, '--later');
+    expect(`${said.out}${said.err}`, rev).toMatch(why);
+    expect(said.code, rev).not.toBe(0);
+  }
+  await circuit(repo, 'ticket', 'add', '--title', 'x', '--goal', 'y');
+  expect((await circuit(repo, 'queue', 'add', good, '--later')).out).toContain('T-1 is a ticket of the circuit');
+  expect(await circuit(repo, 'queue', 'add', good, '--policy', 'luck')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no policy luck'),
+  });
+});
+
+test('hooks are installed into a remote on this machine, main is guarded when that is asked for, and doctor sees what is wrong with them', async () => {
+  const repo = quickRepo();
+  const remote = join(repo, '../remote.git');
+  git(repo, 'init', '-q', '--bare', remote);
+  git(repo, 'remote', 'add', 'origin', remote);
+  commitFiles(repo, { 'circuit.json': `${JSON.stringify({ ...config, remote: 'origin' })}\n` });
+  git(repo, 'push', '-q', 'origin', 'main');
+  expect(documentOf(await circuit(repo, 'queue', 'hooks', '--guard', '--json'))).toMatchObject({
+    hooks: { 'pre-receive': { kind: 'installed' }, 'reference-transaction': { kind: 'installed' }, 'post-receive': { kind: 'installed' } },
+  });
+  expect(await circuit(repo, 'queue', 'doctor')).toMatchObject({ code: 0 });
+  const commit = ticketCommit(repo, 'T-1', { 'x.js': '1\n' });
+  expect(await circuit(repo, 'queue', 'add', commit)).toMatchObject({ code: 0, out: `T-1 landed as ${commit}.\n` });
+  expect(git(repo, 'rev-parse', 'main')).toBe(commit);
+  writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+  expect(documentOf(await circuit(repo, 'queue', 'doctor', '--json'))).toMatchObject({
+    ok: false,
+    findings: expect.arrayContaining([
+      { kind: 'mend', part: 'pre-receive', says: expect.any(String), next: 'Run: circuit queue hooks --guard' },
+    ]),
+  });
+  rmSync(join(remote, 'hooks/pre-receive'));
+  await circuit(repo, 'queue', 'hooks', '--guard');
+  await circuit(repo, 'queue', 'hooks', '--remove');
+  git(repo, 'commit', '-q', '--allow-empty', '-m', 'by hand');
+  git(repo, 'push', '-q', 'origin', 'main');
+});
