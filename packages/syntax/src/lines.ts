@@ -1,12 +1,45 @@
+interface Lines {
+  readonly source: string;
+  /** Offset of the first code unit of each line. */
+  readonly starts: readonly number[];
+  /** One step of indentation; empty when nothing is indented, undefined until it is asked for. */
+  unit: string | undefined;
+}
+
+// Questions about lines come in rows about one source, and a line may be as long as the source, so its table is kept until another is asked about.
+let latest: Lines = { source: '', starts: [0], unit: undefined };
+
+function linesOf(source: string): Lines {
+  if (latest.source === source) return latest;
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  latest = { source, starts, unit: undefined };
+  return latest;
+}
+
+/** Returns the number of the line, counted from 0, that holds `offset`. */
+function lineAt({ starts }: Lines, offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Returns the offset of the first code unit of the line that holds `offset`. */
 export function lineStartOf(source: string, offset: number): number {
-  return source.lastIndexOf('\n', offset - 1) + 1;
+  const lines = linesOf(source);
+  return lines.starts[lineAt(lines, offset)]!;
 }
 
 /** Returns the offset of the line feed that ends the line of `offset` (CR before it included in the line), or the end of the source. */
 export function lineEndOf(source: string, offset: number): number {
-  const end = source.indexOf('\n', offset);
-  return end < 0 ? source.length : end;
+  const lines = linesOf(source);
+  const next = lines.starts[lineAt(lines, offset) + 1];
+  return next === undefined ? source.length : next - 1;
 }
 
 /** Returns the offset after the line feed that ends the line of `offset`, or the end of the source. */
@@ -32,10 +65,9 @@ export function isFirstOnLine(source: string, offset: number): boolean {
 
 /** Returns line and column, both counted from 1, of an offset. */
 export function positionOf(source: string, offset: number): { line: number; column: number } {
-  const start = lineStartOf(source, offset);
-  let line = 1;
-  for (let at = source.indexOf('\n'); at >= 0 && at < start; at = source.indexOf('\n', at + 1)) line += 1;
-  return { line, column: offset - start + 1 };
+  const lines = linesOf(source);
+  const line = lineAt(lines, offset);
+  return { line: line + 1, column: offset - lines.starts[line]! + 1 };
 }
 
 /** Returns the line end that a source uses most; a source without line ends counts as LF. */
@@ -53,6 +85,12 @@ export function withEol(text: string, eol: '\n' | '\r\n'): string {
 
 /** Returns one step of indentation as the source uses it; `fallback` when nothing in it is indented. */
 export function indentUnitOf(source: string, fallback: string): string {
+  const lines = linesOf(source);
+  lines.unit ??= smallestIndent(source) ?? '';
+  return lines.unit === '' ? fallback : lines.unit;
+}
+
+function smallestIndent(source: string): string | null {
   let smallest: string | null = null;
   for (const line of source.split('\n')) {
     const space = leadingSpaceOf(line);
@@ -62,7 +100,7 @@ export function indentUnitOf(source: string, fallback: string): string {
     if (space.startsWith('\t')) return '\t';
     if (space.length > 1 && (smallest === null || space.length < smallest.length)) smallest = space;
   }
-  return smallest ?? fallback;
+  return smallest;
 }
 
 /** Returns the source with [start, end) replaced. */

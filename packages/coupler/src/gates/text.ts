@@ -2,7 +2,8 @@ import type { Language } from '@ticket-circuit/syntax';
 import type { Gate } from './gate.ts';
 import type { GateFinding } from './finding.ts';
 
-const MAX_BYTES = 64 * 1024;
+/** Bytes of the longest body that is judged. */
+export const LARGEST_BODY = 64 * 1024;
 const MAX_BRACKETS = 150;
 const MAX_INDENT_LEVELS = 80;
 const MAX_CHAIN = 400;
@@ -16,16 +17,18 @@ interface TextRule {
   readonly find: (body: string, language: Language) => number;
 }
 
+// Whoever breaks it is not looked at further, because some of the others take long for long texts.
+const TOO_LONG: TextRule = {
+  rule: 'too-long',
+  message: `The body is longer than ${LARGEST_BODY} bytes.`,
+  find: (body) => (Buffer.byteLength(body) > LARGEST_BODY ? 0 : -1),
+};
+
 const RULES: readonly TextRule[] = [
   {
     rule: 'empty',
     message: 'The body is empty. Write a return statement if it does nothing.',
     find: (body, language) => (withoutComments(body, language).trim() === '' ? 0 : -1),
-  },
-  {
-    rule: 'too-long',
-    message: `The body is longer than ${MAX_BYTES} bytes.`,
-    find: (body) => (Buffer.byteLength(body) > MAX_BYTES ? 0 : -1),
   },
   {
     rule: 'carriage-return',
@@ -80,7 +83,8 @@ export const textGate: Gate = {
   law: 'The body is plain text that every reader reads alike, and small enough to parse.',
   check: async ({ body, before }) => {
     const rules = before.language === 'python' ? RULES : RULES.filter(({ rule }) => !PYTHON_ONLY.has(rule));
-    return rules.flatMap((rule) => findingOf(rule, body, before.language));
+    const long = findingOf(TOO_LONG, body, before.language);
+    return long.length > 0 ? long : rules.flatMap((rule) => findingOf(rule, body, before.language));
   },
 };
 
@@ -147,7 +151,7 @@ function findDeepStatement(body: string): number {
 function findLongChain(body: string): number {
   let count = 0;
   const tokens =
-    /[,;:{}]|\n(?=[ \t]*(?:return|const|let|if|for|while|def|class)\b)|(?<=[\w)\]'"`]\s*)(?:[-+*/%&|^<>=]+|\.(?=[A-Za-z_])|\b(?:and|or|in|is|not)\b)|\[|\((?=\))/g;
+    /[,;:{}]|\n(?=[ \t]*(?:return|const|let|if|for|while|def|class)\b)|(?=\S)(?<=[\w)\]'"`]\s*)(?:[-+*/%&|^<>=]+|\.(?=[A-Za-z_])|\b(?:and|or|in|is|not)\b)|\[|\((?=\))/g;
   for (const match of body.matchAll(tokens)) {
     count = /[,;:{}\n]/.test(match[0]) ? 0 : count + 1;
     if (count > MAX_CHAIN) return match.index;

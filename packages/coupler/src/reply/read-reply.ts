@@ -1,5 +1,6 @@
 import type { Module } from '@ticket-circuit/syntax';
 import type { GateFinding } from '../gates/finding.ts';
+import { LARGEST_BODY } from '../gates/text.ts';
 import { simpleName } from '../lay/symbol-parts.ts';
 import { soleDefinition } from './sole-definition.ts';
 
@@ -18,6 +19,9 @@ export type ReadReply =
     }
   | { readonly kind: 'finding'; readonly finding: GateFinding };
 
+// Room for a definition repeated around the body, a fence, or replacements; what is longer is not even looked at.
+const LARGEST_REPLY = 4 * LARGEST_BODY;
+
 /**
  * Returns the text that an answer consists of: as it is, or what stands in the fence around all of it.
  *
@@ -25,6 +29,8 @@ export type ReadReply =
  * string of the code: then the whole is the text, and the finding is only a doubt.
  */
 export function readReply({ text, stop }: Proposal): ReadReply {
+  if (text.length > LARGEST_REPLY)
+    return refused('too-long', `The answer has ${text.length} characters; a body has at most ${LARGEST_BODY} bytes.`);
   if (stop === 'length') return refused('cut-off', 'The answer was cut off at its limit of length.');
   if (stop === 'refusal') return refused('refused', 'The model refused to answer.');
   if (stop === 'tool-calls') return refused('tool-call', 'There are no tools. Answer with plain text.');

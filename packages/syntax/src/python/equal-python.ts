@@ -21,20 +21,20 @@ export async function equalPython(a: string, b: string): Promise<PythonEquality>
 
 /** Null where tokens do not tell. Trees cost about fifty times as much. */
 async function equalByTokens(a: string, b: string): Promise<PythonEquality | null> {
-  if (limitFaults(a).length > 0 || limitFaults(b).length > 0) return 'unparsable';
-  const left = readTokens(a);
-  const right = left === null ? null : readTokens(b);
-  if (left === null || right === null || mayNotCompile(left) || mayNotCompile(right)) return null;
-  const verdict = compareTokens(left, right);
-  if (verdict === 'unknown') return null;
   try {
-    const checked = await Promise.all([checkPython(a), checkPython(b)]);
-    if (checked.some((faults) => faults.length > 0)) return 'unparsable';
+    if (limitFaults(a).length > 0 || limitFaults(b).length > 0) return 'unparsable';
+    const left = readTokens(a);
+    const right = left === null ? null : readTokens(b);
+    if (left === null || right === null || mayNotCompile(left) || mayNotCompile(right)) return null;
+    const verdict = compareTokens(left, right);
+    if (verdict === 'unknown') return null;
+    // Both, because a token that was misread must not make code of what is none.
+    const faults = [...(await checkPython(a)), ...(await checkPython(b))];
+    return faults.length > 0 ? 'unparsable' : verdict === 'equal' ? 'ast-equal' : 'different';
   } catch (error) {
     faultOfFailure(error);
     return 'unparsable';
   }
-  return verdict === 'equal' ? 'ast-equal' : 'different';
 }
 
 async function equalByTrees(a: string, b: string): Promise<PythonEquality> {

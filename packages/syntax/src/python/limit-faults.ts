@@ -1,4 +1,4 @@
-import { leadingSpaceOf, lineStartOf, positionOf } from '../lines.ts';
+import { leadingSpaceOf, lineEndOf, lineStartOf, positionOf } from '../lines.ts';
 import type { SyntaxFault } from '../module.ts';
 import { indentFault } from './indent-fault.ts';
 import { scanPython } from './scan-python.ts';
@@ -8,11 +8,17 @@ const MOST_BRACKETS = 150;
 const MOST_INDENTS = 80;
 const MOST_CHAINED = 250;
 const MOST_DIGITS = 4000;
+const MOST_FORMATS = 10;
 const MOST_CHARACTERS = 4_000_000;
+// The parser's answer is about seventy times as long as what it reads, and some lines take it a time that grows with the square of their length.
+const LONGEST_LINE = 500_000;
 
 /** Returns why a source is not even shown to the parser; empty when it can be. Never throws. */
 export function limitFaults(source: string): SyntaxFault[] {
-  if (source.length > MOST_CHARACTERS) return [top('The file is too long to be read.')];
+  if (source.length > MOST_CHARACTERS) return [top(`The file has ${source.length} characters; at most ${MOST_CHARACTERS} are read.`)];
+  const long = longLine(source);
+  if (long >= 0)
+    return [{ ...positionOf(source, long), message: `The line is longer than ${LONGEST_LINE} characters, which is as much as is read.` }];
   const surrogate = loneSurrogate(source);
   if (surrogate >= 0)
     return [{ ...positionOf(source, surrogate), message: 'A character here is half of a surrogate pair, which no UTF-8 file can hold.' }];
@@ -30,10 +36,21 @@ export function limitFaults(source: string): SyntaxFault[] {
   if (scan.longestChain > MOST_CHAINED)
     return [top(`${scan.longestChain} operators or calls follow each other in one expression; at most ${MOST_CHAINED} are read.`)];
   if (scan.longestDigits > MOST_DIGITS) return [top(`A number has ${scan.longestDigits} digits; at most ${MOST_DIGITS} are read.`)];
+  if (scan.deepestFormats > MOST_FORMATS)
+    return [top(`Formatted strings stand ${scan.deepestFormats} deep in each other; at most ${MOST_FORMATS} are read.`)];
   const indents = deepestIndent(source, scan.logicalLines);
   if (indents > MOST_INDENTS) return [top(`Blocks are nested ${indents} deep; at most ${MOST_INDENTS} are read.`)];
   const mixed = indentFault(source, scan.logicalLines);
   return mixed ? [mixed] : [];
+}
+
+function longLine(source: string): number {
+  if (source.length <= LONGEST_LINE) return -1;
+  for (let start = 0, end = 0; start < source.length; start = end + 1) {
+    end = lineEndOf(source, start);
+    if (end - start > LONGEST_LINE) return start;
+  }
+  return -1;
 }
 
 function top(message: string): SyntaxFault {

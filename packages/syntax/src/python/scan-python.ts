@@ -16,6 +16,8 @@ export interface PythonScan {
   /** The most operators, calls and keywords that can nest within each other on one logical line. */
   readonly longestChain: number;
   readonly longestDigits: number;
+  /** How deep formatted strings stand in the fields of formatted strings. */
+  readonly deepestFormats: number;
 }
 
 interface Scanning {
@@ -26,7 +28,10 @@ interface Scanning {
   deepestBrackets: number;
   longestChain: number;
   longestDigits: number;
+  deepestFormats: number;
   chains: number[];
+  /** The sum of `chains`. */
+  chained: number;
   atLineStart: boolean;
 }
 
@@ -45,7 +50,9 @@ export function scanPython(source: string): PythonScan {
     deepestBrackets: 0,
     longestChain: 0,
     longestDigits: 0,
+    deepestFormats: 0,
     chains: [0],
+    chained: 0,
     atLineStart: true,
   };
   let at = source.startsWith('\uFEFF') ? 1 : 0;
@@ -83,13 +90,23 @@ function endLine(at: number, scan: Scanning): number {
   if (scan.chains.length === 1) {
     scan.atLineStart = true;
     scan.chains = [0];
+    scan.chained = 0;
   }
   return at + 1;
 }
 
 function takeString(source: string, at: number, scan: Scanning): number {
-  const end = endOfString(source, at);
+  const formats: Formats = { deepest: 0, fields: [] };
+  const end = endOfString(source, at, formats, 0);
   scan.strings.push({ start: at, end });
+  scan.deepestFormats = Math.max(scan.deepestFormats, formats.deepest);
+  // The code in a field nests in what is around it.
+  for (const field of formats.deepest > MOST_FORMATS ? [] : formats.fields) {
+    const inside = scanPython(source.slice(field.start, field.end));
+    scan.deepestBrackets = Math.max(scan.deepestBrackets, scan.chains.length + inside.deepestBrackets);
+    scan.longestChain = Math.max(scan.longestChain, scan.chained + inside.longestChain);
+    scan.longestDigits = Math.max(scan.longestDigits, inside.longestDigits);
+  }
   return end;
 }
 
@@ -99,8 +116,9 @@ function takePunctuation(char: string, at: number, scan: Scanning): void {
     scan.chains.push(0);
     scan.deepestBrackets = Math.max(scan.deepestBrackets, scan.chains.length - 1);
   } else if (')]}'.includes(char)) {
-    if (scan.chains.length > 1) scan.chains.pop();
+    if (scan.chains.length > 1) scan.chained -= scan.chains.pop()!;
   } else if (char === ',' || char === ';') {
+    scan.chained -= scan.chains.at(-1)!;
     scan.chains[scan.chains.length - 1] = 0;
   } else if (char === ':' && scan.chains.length === 1) {
     scan.colons.push(at);
@@ -112,10 +130,8 @@ function takePunctuation(char: string, at: number, scan: Scanning): void {
 
 function chain(scan: Scanning): void {
   scan.chains[scan.chains.length - 1]! += 1;
-  scan.longestChain = Math.max(
-    scan.longestChain,
-    scan.chains.reduce((sum, one) => sum + one, 0),
-  );
+  scan.chained += 1;
+  scan.longestChain = Math.max(scan.longestChain, scan.chained);
 }
 
 function matchAt(pattern: RegExp, source: string, at: number): string | null {
@@ -130,47 +146,70 @@ function skipComment(source: string, at: number, comments: Span[] | null): numbe
   return stop;
 }
 
+/** What is found on the way through a formatted string. */
+interface Formats {
+  deepest: number;
+  /** The fields of the outermost string. */
+  readonly fields: Span[];
+}
+
+// Deeper ones are not followed; nobody writes them.
+const MOST_FORMATS = 40;
+
 /** Returns the offset behind the string literal that starts at `at`; an unclosed one ends with its line or with the source. */
-function endOfString(source: string, at: number): number {
+function endOfString(source: string, at: number, formats: Formats, depth: number): number {
   STRING_START.lastIndex = at;
   const [lead, quote] = STRING_START.exec(source)! as unknown as [string, string];
   const isFormatted = /[fFtT]/.test(lead.slice(0, -quote.length));
+  if (isFormatted) formats.deepest = Math.max(formats.deepest, depth);
+  if (depth > MOST_FORMATS) return source.length;
   for (let next = at + lead.length; next < source.length;) {
     const char = source[next]!;
     if (char === '\\') next += source.startsWith('\r\n', next + 1) ? 3 : 2;
     else if (source.startsWith(quote, next)) return next + quote.length;
     else if (char === '\n' && quote.length === 1) return next;
-    else if (isFormatted && char === '{' && source[next + 1] !== '{') next = endOfField(source, next + 1, quote);
-    else next += isFormatted && char === '{' ? 2 : 1;
+    else if (isFormatted && char === '{' && source[next + 1] !== '{') {
+      const start = next + 1;
+      next = endOfField(source, start, { quote, formats, depth: depth + 1 });
+      if (depth === 0) formats.fields.push({ start, end: next });
+    } else next += isFormatted && char === '{' ? 2 : 1;
   }
   return source.length;
 }
 
+interface Outside {
+  readonly quote: string;
+  readonly formats: Formats;
+  readonly depth: number;
+}
+
 // Inside a replacement field code may stand, strings with the same quotes included; behind its colon, text with further fields.
-function endOfField(source: string, at: number, quote: string): number {
-  let depth = 0;
+function endOfField(source: string, at: number, outside: Outside): number {
+  const { quote, formats, depth } = outside;
+  let brackets = 0;
   for (let next = at; next < source.length;) {
     const char = source[next]!;
-    if (char === '\n' && quote.length === 1 && depth === 0) return next;
-    if (depth === 0 && source.startsWith(quote, next) && quote.length === 3) return next;
-    if (depth === 0 && char === '}') return next + 1;
-    if (depth === 0 && char === ':') return endOfSpec(source, next + 1, quote);
+    if (char === '\n' && quote.length === 1 && brackets === 0) return next;
+    if (brackets === 0 && source.startsWith(quote, next) && quote.length === 3) return next;
+    if (brackets === 0 && char === '}') return next + 1;
+    if (brackets === 0 && char === ':') return endOfSpec(source, next + 1, outside);
     if (char === '#') next = skipComment(source, next, null);
-    else if (matchAt(STRING_START, source, next) !== null && !isInsideWord(source, next)) next = endOfString(source, next);
+    else if (matchAt(STRING_START, source, next) !== null && !isInsideWord(source, next)) next = endOfString(source, next, formats, depth);
     else {
-      if ('([{'.includes(char)) depth += 1;
-      if (')]}'.includes(char)) depth -= 1;
+      if ('([{'.includes(char)) brackets += 1;
+      if (')]}'.includes(char)) brackets -= 1;
       next += 1;
     }
   }
   return source.length;
 }
 
-function endOfSpec(source: string, at: number, quote: string): number {
+function endOfSpec(source: string, at: number, outside: Outside): number {
+  if (outside.depth > MOST_FORMATS) return source.length;
   for (let next = at; next < source.length;) {
-    if (source[next] === '{') next = endOfField(source, next + 1, quote);
+    if (source[next] === '{') next = endOfField(source, next + 1, { ...outside, depth: outside.depth + 1 });
     else if (source[next] === '}') return next + 1;
-    else if (source.startsWith(quote, next) || (source[next] === '\n' && quote.length === 1)) return next;
+    else if (source.startsWith(outside.quote, next) || (source[next] === '\n' && outside.quote.length === 1)) return next;
     else next += 1;
   }
   return source.length;

@@ -39,7 +39,7 @@ function expressionStart(tree: SourceTree, fn: Node, body: Node): number {
   const signature = [child(fn, 'returnType'), ...children(fn, 'params'), child(fn, 'typeParameters')];
   let at = Math.max(fn.start, ...signature.map((node) => node?.end ?? 0));
   for (; at < body.start; at += 1) {
-    const comment = tree.comments.find((one) => one.start === at);
+    const comment = tree.source[at] === '/' ? tree.comments.find((one) => one.start === at) : undefined;
     if (comment) at = comment.end - 1;
     else if (tree.source.startsWith('=>', at)) break;
   }
