@@ -157,6 +157,7 @@ describe('what cannot be refactored is said, and left alone', () => {
     [['shop/prices.py', '--rename', 'taxed'], '"taxed" is no pair such as old=new'],
     [['shop/prices.py', '--rename', 'a=b', '--move', 'a=b.py'], 'Names and places do not change at once.'],
     [['shop/prices.py', '--move', 'total=../../out.py'], '../../out.py is no place to move to.'],
+    [['shop/prices.py', '--move', 'total=shop/prices.py'], 'shop/prices.py is where the element stands.'],
     [['shop/prices.py', '--rename', 'nowhere=x'], 'shop/prices.py has no nowhere to rename.'],
     [['shop/none.py', '--junior'], 'none.py.'],
     [['broken.py', '--junior'], 'broken.py:1:'],

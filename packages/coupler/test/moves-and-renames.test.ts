@@ -146,7 +146,7 @@ describe('layPlan with moves', () => {
   it('moves into a new file, exports what its old file still uses, and removes an empty file', async () => {
     const one = await lay({ 'a.ts': 'const f = (n: number): number => n;\n\nexport const g = f(1);\n' }, move('a.ts', 'new.ts', 'f'));
     expect(one.files).toEqual({
-      'a.ts': "import { f } from './new';\n\nexport const g = f(1);\n",
+      'a.ts': "import { f } from './new.ts';\n\nexport const g = f(1);\n",
       'new.ts': 'export const f = (n: number): number => n;\n',
     });
     const all = await lay(

@@ -60,7 +60,7 @@ function extensionIn(path: string): string {
 
 /**
  * Returns how the files of a tree end their relative specifiers: as the first of the given files that has one does, else as the compiler is
- * set up, else with the compiled extension for JavaScript and none for TypeScript.
+ * set up; else JavaScript, and TypeScript that no compiler is set up for, name the file itself, and other TypeScript leaves the extension out.
  */
 export async function specifierHabit(read: ReadText, files: readonly string[]): Promise<SpecifierHabit> {
   for (const file of files) {
@@ -70,7 +70,8 @@ export async function specifierHabit(read: ReadText, files: readonly string[]): 
   const settings = (await read('tsconfig.json')) ?? (await read('tsconfig.base.json')) ?? '';
   if (/"(?:allowImportingTsExtensions|rewriteRelativeImportExtensions)"\s*:\s*true/.test(settings)) return 'own';
   if (/"(?:module|moduleResolution)"\s*:\s*"node(?:16|18|20|next)"/i.test(settings)) return 'compiled';
-  return files.some((file) => /\.[mc]?tsx?$/.test(file)) ? 'none' : 'own';
+  // Without a compiler's settings nothing but the file itself is there to be loaded.
+  return settings !== '' && files.some((file) => /\.[mc]?tsx?$/.test(file)) ? 'none' : 'own';
 }
 
 async function habitOf(read: ReadText, file: string): Promise<SpecifierHabit | null> {

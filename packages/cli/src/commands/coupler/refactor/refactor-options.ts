@@ -48,7 +48,9 @@ export function refactorOptions({ dir, options }: VerbCall, root: string, file: 
   function inRoot(to: string): string {
     const path = resolve(dir, to);
     if (!isInside(root, path)) throw usageError(VERB, `${to} is no place to move to.`, `It lies outside of ${root}.`);
-    return pathFrom(root, path);
+    const place = pathFrom(root, path);
+    if (place === file) throw usageError(VERB, `${to} is where the element stands.`, 'Name another file.');
+    return place;
   }
 }
 
