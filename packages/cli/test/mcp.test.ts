@@ -114,7 +114,7 @@ describe('a refused body', () => {
   test.each([
     ['a.py', 'def f(x)', 'def g(x)', '    return 1\ndef evil():\n    pass', 'refused parse/syntax'],
     ['a.py', 'def f(x)', 'def g(x)', 'return nowhere(x)', 'refused undefined-names/undefined'],
-    ['a.py', 'def f(x)', 'def g(x)', `return '${'x'.repeat(10 * 1024 * 1024)}'`, 'refused text/too-long'],
+    ['a.py', 'def f(x)', 'def g(x)', `return '${'x'.repeat(10 * 1024 * 1024)}'`, 'refused reply/too-long'],
     [
       'a.ts',
       'function f(x: number): number',
