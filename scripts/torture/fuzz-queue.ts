@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRepository, type Repository } from '../../packages/git/src/index.ts';
 import { openQueueLog, readFold, submit, type QueuePlace } from '../../packages/merge-queue/src/index.ts';
-import { randomOf } from '../bench/queue-sim/queue-world.ts';
-import { ada, git } from './fuzz-git.ts';
+import { numbersFrom } from '../../packages/syntax/test/support/seeded.ts';
+import { ada, git } from '../../packages/merge-queue/test/world.ts';
 import { judgeEnd, type FuzzCounts } from './judge-fuzz.ts';
 import { isRunning, treeOf } from './process-tree.ts';
 
@@ -65,7 +65,7 @@ class Fuzz {
   constructor(root: string, options: FuzzOptions) {
     this.#root = root;
     this.#options = options;
-    this.#random = randomOf(options.seed);
+    this.#random = numbersFrom(options.seed);
   }
 
   async play(): Promise<FuzzCounts> {

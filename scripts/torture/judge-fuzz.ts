@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scanLanded, readFold, type QueuePlace } from '../../packages/merge-queue/src/index.ts';
-import { git } from './fuzz-git.ts';
+import { git } from '../../packages/merge-queue/test/world.ts';
 
 /** What one seed, or many, went through and came to. */
 export interface FuzzCounts {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { openRepository } from '../../packages/git/src/index.ts';
 import { openJournal } from '../../packages/journal/src/index.ts';
 import { openQueueLog, workQueue, type CheckVerdict } from '../../packages/merge-queue/src/index.ts';
-import { randomOf } from '../bench/queue-sim/queue-world.ts';
+import { numbersFrom } from '../../packages/syntax/test/support/seeded.ts';
 
 const [root = '', policy = 'window', seed = '0'] = process.argv.slice(2);
 const repo = await openRepository(join(root, 'work'));
 const journal = openJournal(join(root, 'journal.db'));
 const attempt = journal.lockQueue('main', '2026-01-02T03:04:05Z');
 if (attempt.kind === 'held') throw new Error(`The queue is held by ${attempt.by.pid}.`);
-const random = randomOf(Number(seed));
+const random = numbersFrom(Number(seed));
 writeSync(1, 'begun\n');
 const end = await workQueue({
   repo,

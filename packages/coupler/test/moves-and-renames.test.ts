@@ -149,6 +149,11 @@ describe('layPlan with moves', () => {
       'a.ts': "import { f } from './new.ts';\n\nexport const g = f(1);\n",
       'new.ts': 'export const f = (n: number): number => n;\n',
     });
+    const bundled = await lay(
+      { 'a.ts': 'const f = (n: number): number => n;\n\nexport const g = f(1);\n', 'tsconfig.json': '{ "compilerOptions": {} }\n' },
+      move('a.ts', 'new.ts', 'f'),
+    );
+    expect(bundled.files['a.ts']).toContain("from './new';");
     const all = await lay(
       { 'a.ts': 'export type T = 1;\n', 'b.ts': "import type { T } from './a.js';\n\nexport const t: T = 1;\n" },
       move('a.ts', 'c.ts', 'T'),

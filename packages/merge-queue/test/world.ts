@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { initBare, openRepository, type Repository } from '@ticket-circuit/git';
 import type { CheckVerdict, LandingNote, LandingRequest } from '../src/index.ts';
 
-const ada = { name: 'Ada', email: 'ada@example.org', date: '1700000000 +0000' };
+export const ada = { name: 'Ada', email: 'ada@example.org', date: '1700000000 +0000' };
 const env = {
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',

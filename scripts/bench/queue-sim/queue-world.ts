@@ -1,3 +1,5 @@
+import { numbersFrom } from '../../../packages/syntax/test/support/seeded.ts';
+
 /** What the simulated project is like; chances between 0 and 1. */
 export interface WorldFacts {
   readonly tickets: number;
@@ -37,17 +39,6 @@ export interface Delivery {
   readonly base: number;
 }
 
-/** A source of numbers between 0 and 1 that a seed repeats. */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** The truth of a simulated project: the scheduler never sees it, only the verdicts that follow from it. */
 export class QueueWorld {
   readonly facts: WorldFacts;
@@ -59,7 +50,7 @@ export class QueueWorld {
   constructor(facts: WorldFacts, seed: number) {
     this.facts = facts;
     this.#seed = seed;
-    this.#random = randomOf(seed);
+    this.#random = numbersFrom(seed);
     this.#weights = Array.from({ length: facts.packages }, (_, rank) => 1 / (rank + 1) ** facts.zipf);
   }
 
@@ -121,7 +112,7 @@ export class QueueWorld {
     const names = [a, b].map(({ ticket, attempt }) => `${ticket}.${attempt}`).toSorted();
     let hash = 2166136261 ^ this.#seed;
     for (const char of `${what} ${names.join(' ')}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
-    return randomOf(hash)();
+    return numbersFrom(hash)();
   }
 }
 
