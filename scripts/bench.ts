@@ -1,5 +1,6 @@
 // Measures and prints; a timing never fails.
 import { parseArgs } from 'node:util';
+import { couplerText, measureCoupler } from './bench/measure-coupler.ts';
 import { queueSimText } from './bench/measure-queue-sim.ts';
 import { measureSession, type SessionBench } from './bench/measure-session.ts';
 import { measureSandbox, sandboxText } from './bench/measure-sandbox.ts';
@@ -24,6 +25,13 @@ const benches: Readonly<Record<string, Bench>> = {
     run: async ({ count, json }) => {
       const found = await measureSandbox(count ?? 30);
       return json ? JSON.stringify(found) : sandboxText(found);
+    },
+  },
+  coupler: {
+    what: 'lowering beside the parsers alone, the critic beside CPython, the start beside Node, tokens beside whole files',
+    run: async ({ count, json }) => {
+      const found = await measureCoupler(count ?? 40);
+      return json ? JSON.stringify(found) : couplerText(found);
     },
   },
   'queue-sim': {

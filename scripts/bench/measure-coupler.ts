@@ -1,0 +1,107 @@
+import { cpus, loadavg, release } from 'node:os';
+import { setPythonVersion, setPythonVote } from '../../packages/syntax/src/index.ts';
+import { type BenchSource, benchPython, pythonSources, typescriptSources } from './coupler/bench-sources.ts';
+import { type CriticBench, measureCritic } from './coupler/measure-critic.ts';
+import { type LowerBench, measureLower, oxcAlone, ruffAlone } from './coupler/measure-lower.ts';
+import { measureStart, type StartBench } from './coupler/measure-start.ts';
+import { measureTokens, type TokensBench } from './coupler/measure-tokens.ts';
+import type { Summary } from './summary.ts';
+
+/** An aim, and what was found; a miss is printed and nothing more. */
+export interface Aim {
+  readonly says: string;
+  readonly found: number;
+  readonly aim: number;
+  readonly met: boolean;
+}
+
+export interface CouplerBench {
+  readonly conditions: Readonly<Record<string, string | number>>;
+  readonly lower: readonly LowerBench[];
+  readonly critic: readonly CriticBench[];
+  readonly start: StartBench;
+  readonly tokens: readonly TokensBench[];
+  readonly aims: readonly Aim[];
+}
+
+/**
+ * Measures the coupler in one run and one warm process: lowering beside the parsers alone, the critic beside CPython, the start beside a bare Node,
+ * and the tokens of a changed function beside those of a rewrite. `count`: files of each language, of which half as many again warm up first.
+ */
+export async function measureCoupler(count: number): Promise<CouplerBench> {
+  const python = benchPython();
+  setPythonVersion(python.version);
+  // CPython's own vote would be CPython beside itself.
+  setPythonVote(null);
+  const warmed = Math.ceil(count / 2);
+  const [py, ts] = [await pythonSources(python, count + warmed), await typescriptSources(count + warmed)];
+  const parted = (all: readonly BenchSource[]) => ({ warm: all.slice(0, warmed), files: all.slice(warmed) });
+  const lower = [
+    await measureLower({ language: 'python', parser: 'ruff', alone: ruffAlone() }, parted(py)),
+    await measureLower({ language: 'typescript', parser: 'oxc', alone: oxcAlone() }, parted(ts)),
+  ];
+  const critic = await measureCritic(python.program, py, count * 10);
+  const start = measureStart(Math.max(3, Math.min(count, 20)));
+  const tokens = [measureTokens(py), measureTokens(ts)];
+  const [load = 0] = loadavg();
+  const conditions = {
+    files: count,
+    node: process.version,
+    python: python.version,
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cpus: cpus().length,
+    kernel: release(),
+    load: Math.round(load * 10) / 10,
+    'votes in the critic': 'ruff',
+  };
+  return { conditions, lower, critic, start, tokens, aims: aimsOf({ lower, critic, start, tokens }) };
+}
+
+function aimsOf({ lower, critic, start, tokens }: Pick<CouplerBench, 'lower' | 'critic' | 'start' | 'tokens'>): Aim[] {
+  const aim = (says: string, found: number, most: number): Aim => ({ says, found, aim: most, met: found <= most });
+  return [
+    ...lower.map(({ language, parser, times }) => aim(`lowering ${language} in times of ${parser} alone`, times, 3)),
+    // Where spellings differ, only trees tell; the aim is for what tokens tell.
+    ...critic
+      .filter(({ kind }) => kind !== 'spelling')
+      .map(({ kind, times }) => aim(`median decision (${kind}) in times of CPython's`, times, 1)),
+    aim('start of coupler --help in times of bare node', start.times, 2),
+    ...tokens.map(({ file, percent }) => aim(`tokens of a changed function in % of a rewrite of ${file}`, percent, 15)),
+  ];
+}
+
+/** Returns the report for people. */
+export function couplerText({ conditions, lower, critic, start, tokens, aims }: CouplerBench): string {
+  const row = (name: string, { median, p90, min, max }: Summary, more = ''): string =>
+    [name.padEnd(24), ...[median, p90, min, max].map((value) => value.toFixed(1).padStart(9)), more].join('').trimEnd();
+  const heads = (unit: string): string => `${unit.padEnd(24)}${['median', 'p90', 'min', 'max'].map((name) => name.padStart(9)).join('')}`;
+  return [
+    Object.entries(conditions)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', '),
+    '',
+    heads('lower, ms a file'),
+    ...lower.flatMap((one) => [
+      row(one.language, one.lower, `  ${one.functionsPerS} functions/s, ${one.files} files, ${one.functions} functions`),
+      row(`${one.parser} alone`, one.alone, `  ${one.aloneFunctionsPerS} functions/s`),
+    ]),
+    '',
+    heads('critic, us a decision'),
+    ...critic.flatMap((one) => [
+      row(one.kind, one.critic, `  ${one.decisionsPerS} decisions/s, ${one.pairs} pairs`),
+      row('  cpython', one.cpython),
+    ]),
+    '',
+    heads('start, ms'),
+    row('coupler --help', start.help, `  ${start.runs} runs`),
+    row('bare node', start.bare),
+    '',
+    'tokens a changed function, read + written',
+    ...tokens.map(
+      ({ file, lines, functions, body, wholeFile, percentWritten }) =>
+        `${file}, ${lines} lines, ${functions} functions: ${body.input} + ${body.output}; by whole files ${wholeFile.input} + ${wholeFile.output}; ${percentWritten} % of those written`,
+    ),
+    '',
+    ...aims.map(({ says, found, aim, met }) => `${met ? 'met    ' : 'NOT MET'} ${says}: ${found}; aimed at: at most ${aim}`),
+  ].join('\n');
+}
