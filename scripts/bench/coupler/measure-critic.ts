@@ -96,15 +96,15 @@ async function pairsOf(python: string, files: readonly BenchSource[], most: numb
   const maker = new PairMaker(python);
   const pairs: Record<PairKind, BenchPair[]> = { identical: [], layout: [], spelling: [], different: [] };
   try {
-    for (const { path } of files)
-      for (const source of await maker.functionsOf(path)) {
-        if (pairs.identical.length >= most) return pairs;
-        const made = (await maker.pairsOf(source, pairs.identical.length + 1, PAIRS_EACH)).pairs;
-        for (const kind of pairKinds) {
-          const text = textOf(kind, source, made);
-          if (text !== undefined) pairs[kind].push({ a: source, b: text });
-        }
+    const sources: string[] = [];
+    for (const { path } of files) if (sources.length < most) sources.push(...(await maker.functionsOf(path)));
+    for (const [index, source] of sources.slice(0, most).entries()) {
+      const made = (await maker.pairsOf(source, index + 1, PAIRS_EACH)).pairs;
+      for (const kind of pairKinds) {
+        const text = textOf(kind, source, made);
+        if (text !== undefined) pairs[kind].push({ a: source, b: text });
       }
+    }
     return pairs;
   } finally {
     maker.close();

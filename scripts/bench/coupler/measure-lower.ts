@@ -26,7 +26,7 @@ interface Ruff {
   readonly PositionEncoding: { readonly Utf16: number };
 }
 interface Oxc {
-  parseSync(path: string, source: string, options: object): { readonly program: unknown };
+  readonly parseSync: (path: string, source: string, options: object) => { readonly program: unknown };
 }
 
 const own = createRequire(new URL('../../../packages/syntax/src/index.ts', import.meta.url));
