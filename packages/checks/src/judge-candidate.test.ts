@@ -89,6 +89,12 @@ describe('old tests', () => {
     expect(oldTestsDue(baseline, plan)).toEqual(['a', `${file} > old > one`]);
   });
 
+  test('whose name only begins as a superseded one stay due', () => {
+    const names = [`${file} > peek`, `${file} > peekn`, `${file} > peek of nothing`, `${file} > peek[1]`];
+    const superseding: PlanSheet = { ...plan, supersedes: [{ action: 'remove', target: { kind: 'test', file, name: 'peek' } }] };
+    expect(oldTestsDue({ ...baseline, names }, superseding)).toEqual([names[1], names[2]]);
+  });
+
   test('that did not run any more are not green', () => {
     expect(judgeOldTests(['gone'], report())).toEqual([
       { conjunct: 'old-tests-green', where: 'source', test: 'gone', message: 'The old test gone did not run any more.' },

@@ -9,7 +9,7 @@ import type {
   TestReportResult,
   TestsSheetTestsDone,
 } from '@ticket-circuit/schemas';
-import { isCovered, resultsOf } from './match-tests.ts';
+import { idsMeant, resultsOf } from './match-tests.ts';
 
 type Fault = CheckReportFault;
 
@@ -56,7 +56,8 @@ export function oldTestsDue(baseline: Baseline, plan: PlanSheet): string[] {
   const superseded = plan.supersedes.flatMap((entry) =>
     entry.target.kind === 'test' ? [{ file: entry.target.file, name: entry.target.name }] : [],
   );
-  return baseline.names.filter((name) => !spared.has(name) && !isCovered(name, superseded));
+  const replaced = idsMeant(baseline.names, superseded);
+  return baseline.names.filter((name) => !spared.has(name) && !replaced.has(name));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PlanSheet, RedProofFault } from '@ticket-circuit/schemas';
+import { titlesMeant, type PlanSheet, type RedProofFault } from '@ticket-circuit/schemas';
 import { diffElements, driverFor, type Module } from '@ticket-circuit/syntax';
 
 type ReadText = (path: string) => Promise<string | null>;
@@ -58,9 +58,10 @@ async function judgeTestFile(
     return [
       { kind: 'old-file-changed', file: path, message: `The test file ${path} of base does not parse, so its tests cannot be told apart.` },
     ];
+  const titles = [old, now].flatMap((module) => module?.elements ?? []).map(({ symbol }) => titlePath(symbol));
   return diffElements(old, now)
     .filter((difference) => difference.change !== 'added' && difference.kind !== 'import')
-    .filter((difference) => !isAllowed(difference.symbol, superseded))
+    .filter(({ symbol }) => !isAllowed(titlePath(symbol), superseded, titles))
     .map((difference) => ({
       kind: 'unlisted-test-change',
       file: path,
@@ -70,9 +71,8 @@ async function judgeTestFile(
 }
 
 /** A group whose only difference lies in superseded tests below it differs by them alone; Python titles use dots where tests use " > ". */
-function isAllowed(symbol: string, superseded: readonly string[]): boolean {
-  const path = titlePath(symbol);
-  return superseded.some((name) => path.startsWith(titlePath(name)) || titlePath(name).startsWith(`${path} > `));
+function isAllowed(path: string, superseded: readonly string[], titles: readonly string[]): boolean {
+  return superseded.map(titlePath).some((name) => titlesMeant(name, titles).includes(path) || name.startsWith(`${path} > `));
 }
 
 const titlePath = (name: string): string => name.replaceAll('.', ' > ').replaceAll('::', ' > ');

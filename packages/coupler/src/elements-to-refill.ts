@@ -1,4 +1,11 @@
-import type { PlanSheet, PlanSheetElement, TestReport, TestReportFailed, TestsSheetTest } from '@ticket-circuit/schemas';
+import {
+  titlesMeant,
+  type PlanSheet,
+  type PlanSheetElement,
+  type TestReport,
+  type TestReportFailed,
+  type TestsSheetTest,
+} from '@ticket-circuit/schemas';
 import { bodiesFirst } from './concerned-elements.ts';
 import type { GateFinding } from './gates/finding.ts';
 
@@ -23,10 +30,13 @@ export function elementsToRefill(
   readLine: (file: string, line: number) => string | null = () => null,
 ): Refill[] {
   const failed = report.results.filter((result) => result.outcome === 'failed');
+  const ids = report.results.map(({ id }) => id);
+  const covering = (result: TestReportFailed): TestsSheetTest[] =>
+    tests.filter(({ file, name }) => titlesMeant(`${file} > ${name}`, ids).includes(result.id));
   const fillable = plan.elements.filter(({ action }) => action === 'add' || action === 'change');
   const pointed = fillable.map((element) => ({
     element,
-    failed: failed.filter((result) => pointedAt(plan, result, tests, fillable).includes(element)),
+    failed: failed.filter((result) => pointedAt(plan, covering(result), fillable).includes(element)),
   }));
   return pointed
     .filter((entry) => entry.failed.length > 0)
@@ -34,22 +44,13 @@ export function elementsToRefill(
     .map((entry) => ({ element: entry.element, failures: entry.failed.map((result) => failureOf(result, readLine)) }));
 }
 
-function pointedAt(
-  plan: PlanSheet,
-  result: TestReportFailed,
-  tests: readonly TestsSheetTest[],
-  fillable: readonly PlanSheetElement[],
-): PlanSheetElement[] {
-  const criteria = tests.filter((test) => covers(test, result)).flatMap((test) => test.criteria);
+function pointedAt(plan: PlanSheet, tests: readonly TestsSheetTest[], fillable: readonly PlanSheetElement[]): PlanSheetElement[] {
+  const criteria = tests.flatMap((test) => test.criteria);
   const serving = fillable.filter((one) => one.criteria.some((criterion) => criteria.includes(criterion)));
   if (serving.length > 0) return bodiesFirst(plan, serving);
   const bodies = bodiesFirst(plan, fillable);
   const changed = criteria.length > 0 ? [] : bodies.filter(({ action }) => action === 'change');
   return changed.length === 0 ? bodies : changed;
-}
-
-function covers({ file, name }: TestsSheetTest, { id, file: testFile }: TestReportFailed): boolean {
-  return file === testFile && titlesOf(id, testFile).startsWith(name);
 }
 
 function titlesOf(id: string, file: string): string {

@@ -1,4 +1,4 @@
-import type { CommonPathClass, PlanSheet } from '@ticket-circuit/schemas';
+import type { CommonPathClass, PlanSheet, TestsSheetProofTest } from '@ticket-circuit/schemas';
 import { describe, expect, it } from 'vitest';
 import { checkLot } from '../src/index.ts';
 import { add, change, plan, tree } from './plans.ts';
@@ -178,6 +178,30 @@ describe('g', () => {
     expect(elements.map(({ symbol, change: what, criteria }) => [symbol, what, criteria])).toEqual([
       ['f > new way', 'added', ['C1']],
       ['f > old way', 'removed', ['C1']],
+    ]);
+  });
+
+  it('gives a test no criteria of one whose name its own begins with', async () => {
+    const base = { 't_test.py': 'def test_peek():\n    assert 1\n' };
+    const after = { 't_test.py': `${base['t_test.py'].replace('1', '2')}\n\ndef test_peek_empty():\n    assert 3\n` };
+    const proof = (criterion: string, name: string): TestsSheetProofTest => ({
+      role: 'proof',
+      criteria: [criterion],
+      file: 't_test.py',
+      name,
+      red: { kind: 'assertion' },
+    });
+    const { elements } = await checkLot({
+      readBase: tree(base),
+      readAfter: tree(after),
+      plan: plan([], { criteria: ['C1', 'C2'].map((id) => ({ id, kind: 'new', statement: 's', clause: 'c' })) }),
+      changedPaths: ['t_test.py'],
+      classOf: () => 'test',
+      tests: [proof('C1', 'test_peek'), proof('C2', 'test_peek_empty')],
+    });
+    expect(elements.map(({ symbol, criteria }) => [symbol, criteria])).toEqual([
+      ['test_peek', ['C1']],
+      ['test_peek_empty', ['C2']],
     ]);
   });
 

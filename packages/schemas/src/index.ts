@@ -10,3 +10,4 @@ export { builtInRules } from './sheet-rules/review-rules.ts';
 // Generated, one name for each schema and definition: listing them by hand would repeat the schemas.
 export type * from '../gen/types.d.ts';
 export * from './parse.ts';
+export { titlesMeant } from './titles-meant.ts';

@@ -109,13 +109,8 @@ function isContainerOnly({ before, after }: LotFile, symbol: string): boolean {
   return was ? isBare(before, was) : isBare(after, is);
 }
 
-function testEntry(
-  { plan, tests }: LotInput,
-  file: LotFile,
-  { symbol, kind, change }: ElementChange,
-  origin: 'test' | 'support',
-): LotEntry {
-  const criteria = testCriteria(file.path, symbol, change, plan, tests ?? []);
+function testEntry({ tests }: LotInput, file: LotFile, { symbol, kind, change }: ElementChange, origin: 'test' | 'support'): LotEntry {
+  const criteria = testCriteria(file, { symbol, change }, tests ?? []);
   const listed = {
     file: file.path,
     symbol: listedSymbol(file, symbol),
