@@ -14,6 +14,7 @@ export type CircuitHostCode =
   | 'no-sandbox'
   | 'no-engine'
   | 'not-payable'
+  | 'main-not-clean'
   | 'base-red'
   | 'cannot-run-tests'
   | 'not-built'

@@ -6,6 +6,7 @@ import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
 import { engineSet, type EngineOptions } from './project/engine-set.ts';
 import { mainHead, type MainHead, type Project } from './project/open-project.ts';
+import { refuseBlockedLanding } from './project/refuse-blocked-landing.ts';
 import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
 import type { ProgressEvent } from './progress.ts';
 import { progressOf } from './progress-of.ts';
@@ -35,7 +36,7 @@ export interface RunTicketOptions extends EngineOptions {
  * Runs the circuit of a ticket until it is closed, abandoned, waits on a question, or is stopped. The router decides; this performs its
  * effects in order and journals each result. It may be killed at any moment: the next run goes on from the journal.
  *
- * @throws {CircuitHostError} no-ticket, ticket-held, no-sandbox, no-engine, not-payable, base-red, cannot-run-tests, bad-config, disk-full …; nothing was lost.
+ * @throws {CircuitHostError} no-ticket, ticket-held, no-sandbox, no-engine, not-payable, main-not-clean, base-red, cannot-run-tests, bad-config, disk-full …; nothing was lost.
  * @throws {JournalError} not-opened when the journal cannot be written.
  */
 export async function runTicket(options: RunTicketOptions): Promise<RunEnd> {
@@ -118,7 +119,10 @@ async function request(run: TicketRun, main: MainHead): Promise<void> {
   const { state, pending } = stateOf(run);
   if (state.kind === 'none') return;
   // A ticket that only waits for a person needs nobody to answer it.
-  if (pending.length > 0 || positionOf(state).waitingOn.length === 0) await refuseUnreadyEngines(run);
+  if (pending.length > 0 || positionOf(state).waitingOn.length === 0) {
+    await refuseBlockedLanding(run);
+    await refuseUnreadyEngines(run);
+  }
   const base = state.base ?? main.commit;
   await run.baseline(base);
   await run.project.repo.identity();

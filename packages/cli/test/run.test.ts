@@ -1,31 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circuit, commandOf, commitFiles, documentOf, git, scratchFolder, scratchRepo, writeFiles, type Said } from './scratch.ts';
+import { planted, plantedRepo, readPlanted, scripted } from './planted.ts';
+import { circuit, commandOf, documentOf, git, scratchFolder, scratchRepo, writeFiles, type Said } from './scratch.ts';
 
-// The planted case of `npm run conform` holds a whole ticket: what each role hands in, in real sandboxes.
-const planted = join(import.meta.dirname, '../../../examples/conform');
-const readPlanted = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(planted, name), 'utf8')) as Record<string, unknown>;
 const slow = 900_000;
-
-/** A repository with the planted project and its ticket T-1. */
-async function plantedRepo(): Promise<string> {
-  const repo = scratchRepo({ 'README.md': 'Greetings.\n' });
-  cpSync(join(planted, 'project'), repo, { recursive: true });
-  commitFiles(repo, {});
-  const { goal } = readPlanted('plan.json');
-  expect(await circuit(repo, 'ticket', 'add', '--title', 'Say goodbye', '--goal', String(goal))).toMatchObject({ code: 0 });
-  return repo;
-}
-
-/** Writes a script of replies and returns the words of `run` that use it. */
-function scripted(replies: Readonly<Record<string, unknown>>): string[] {
-  const file = join(scratchFolder(), 'script.json');
-  writeFileSync(file, JSON.stringify(replies));
-  return ['--engine', 'scripted', '--script', file];
-}
 
 /** Runs a command and presses Ctrl-C once it has said something. */
 async function interrupted(cwd: string, said: string, ...argv: string[]): Promise<Said> {

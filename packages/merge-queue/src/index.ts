@@ -4,6 +4,7 @@ export { hookNames, type HookName } from './hook-script.ts';
 export { describeQueue, type Standing } from './schedule/describe.ts';
 export { targetOf } from './landing-target.ts';
 export { landTicket } from './land-ticket.ts';
+export { blockedLanding, checkoutsOf, type BlockedCheckout } from './local-branch.ts';
 export type { CheckVerdict, FaultPoint, LandingNote, LandingRequest } from './landing-request.ts';
 export { scanLanded, type ForeignLanding, type LandedTicket, type LandingScan, type ScanRequest } from './scan-landed.ts';
 export { decide } from './schedule/decide.ts';

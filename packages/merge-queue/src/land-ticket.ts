@@ -2,7 +2,7 @@ import { CircuitError, InternalError, type LandingReport } from '@ticket-circuit
 import { admit } from './admit.ts';
 import type { LandingRequest } from './landing-request.ts';
 import { targetOf, type LandingTarget } from './landing-target.ts';
-import { blockedCheckouts, bringCheckouts, followLanding } from './local-branch.ts';
+import { blockedCheckouts, blockedText, bringCheckouts, followLanding } from './local-branch.ts';
 import { candidateRef, landedRef, readProof, recordLanded, recordProof, submissionRef } from './queue-refs.ts';
 import { stackOnHead, type Stack } from './stack.ts';
 
@@ -39,7 +39,7 @@ async function land(request: LandingRequest): Promise<LandingReport> {
   await repo.updateRef(submissionRef(ticket), commit, { expected: undefined });
   at('submission-recorded');
   const blocked = request.remote === null ? await blockedCheckouts(repo, request.branch, stack.head, stack.candidate) : null;
-  if (blocked !== null) return { kind: 'refused', why: blocked };
+  if (blocked !== null) return { kind: 'refused', why: blockedText(blocked) };
   await repo.updateRef(candidateRef(ticket), stack.candidate, { expected: undefined });
   at('candidate-recorded');
   const verdict = await request.runChecks(stack.candidate, stack.tree);

@@ -1,5 +1,5 @@
 import type { PushResult, Repository } from '@ticket-circuit/git';
-import { blockedCheckouts, checkoutsOf } from './local-branch.ts';
+import { blockedCheckouts, blockedText, checkoutsOf } from './local-branch.ts';
 import { pendingCheckoutRef } from './queue-refs.ts';
 import { InternalError } from '@ticket-circuit/schemas';
 import { readToken } from './hook.ts';
@@ -100,7 +100,7 @@ function localTarget(repo: Repository, branch: string): LandingTarget {
       const { ticket, commit: candidate } = lastOf(landings);
       if (!(await repo.isAncestor(head, candidate))) return { kind: 'refused', why: `${candidate} does not descend from ${head}.` };
       const blocked = await blockedCheckouts(repo, branch, head, candidate);
-      if (blocked !== null) return { kind: 'refused', why: blocked };
+      if (blocked !== null) return { kind: 'refused', why: blockedText(blocked) };
       const isCheckedOut = (await checkoutsOf(repo, branch)).length > 0;
       if (isCheckedOut) await repo.updateRef(pendingCheckoutRef(ticket), head, { expected: undefined });
       // The branch first: a machine that dies inside the transaction may leave the first alone, and the branch is what counts.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Repository } from '@ticket-circuit/git';
+import { counted, shellWord } from '@ticket-circuit/schemas';
 import type { LandingNote, LandingRequest } from './landing-request.ts';
 import { pendingCheckoutRef } from './queue-refs.ts';
 
@@ -9,17 +10,51 @@ export async function checkoutsOf(repo: Repository, branch: string): Promise<str
   return worktrees.filter((worktree) => worktree.branch === branch && existsSync(worktree.path)).map(({ path }) => path);
 }
 
-/** Returns why the branch cannot be moved under the feet of whoever has it checked out; null when it can. */
-export async function blockedCheckouts(repo: Repository, branch: string, from: string, to: string): Promise<string | null> {
+/** Why a branch cannot be moved under the feet of whoever has it checked out, and what mends that; each a sentence. */
+export interface BlockedCheckout {
+  readonly why: string;
+  readonly next: string;
+}
+
+/** Returns what keeps the branch from being moved under the feet of whoever has it checked out; null when nothing does. */
+export async function blockedCheckouts(repo: Repository, branch: string, from: string, to: string): Promise<BlockedCheckout | null> {
   for (const checkout of await checkoutsOf(repo, branch)) {
     const dirty = await repo.dirtyPaths({ checkout, untracked: false });
-    if (dirty.length > 0) {
-      return `${branch} is checked out in ${checkout}, where ${dirty.length} files have changes that are not committed, such as ${JSON.stringify(dirty[0])}. Commit or stash them there.`;
-    }
+    if (dirty.length > 0)
+      return {
+        why: `${branch} is checked out in ${checkout}, where ${counted(dirty.length, 'file has', 'files have')} changes that are not committed, such as ${JSON.stringify(dirty[0])}.`,
+        next: `Commit or stash them: git -C ${shellWord(checkout)} stash`,
+      };
     const move = await repo.advanceCheckout({ checkout, from, to, dryRun: true });
-    if (move.kind === 'kept') return `${branch} is checked out in ${checkout}, whose files cannot be brought along: ${move.why}`;
+    if (move.kind === 'kept')
+      return {
+        why: `${branch} is checked out in ${checkout}, whose files cannot be brought along: ${move.why}`,
+        next: `Clear the way there; look at: git -C ${shellWord(checkout)} status`,
+      };
   }
   return null;
+}
+
+/**
+ * Returns what would keep any landing of a ticket from moving the branch, as far as that can be seen before there is a commit: where the
+ * local branch is main, changes of whoever has it checked out. Null when nothing would.
+ */
+export async function blockedLanding({
+  repo,
+  remote,
+  branch,
+  ticket,
+}: Pick<LandingRequest, 'repo' | 'remote' | 'branch'> & { readonly ticket?: string }): Promise<BlockedCheckout | null> {
+  const head = remote === null ? await repo.readRef(`refs/heads/${branch}`) : null;
+  if (head === null) return null;
+  // A landing of this ticket that died has moved the branch and not the files: the next one brings them, and takes them for no changes.
+  if (ticket !== undefined && (await repo.readRef(pendingCheckoutRef(ticket))) !== null) return null;
+  return await blockedCheckouts(repo, branch, head, head);
+}
+
+/** Returns it in one line, as reports hold it. */
+export function blockedText({ why, next }: BlockedCheckout): string {
+  return `${why} ${next}`;
 }
 
 /** Whose branch is to follow, after the landing of which ticket. */
@@ -38,7 +73,7 @@ export async function followLanding(request: BranchRequest, commit: string): Pro
   if (!(await repo.isAncestor(from, commit)))
     return note({ kind: 'branch-kept', branch, why: 'It has commits that the remote does not have.' });
   const blocked = await blockedCheckouts(repo, branch, from, commit);
-  if (blocked !== null) return note({ kind: 'branch-kept', branch, why: blocked });
+  if (blocked !== null) return note({ kind: 'branch-kept', branch, why: blockedText(blocked) });
   await repo.updateRef(pendingCheckoutRef(ticket), from, { expected: undefined });
   const moved = await repo.updateRef(`refs/heads/${branch}`, commit, { expected: from });
   if (moved === 'lost') return note({ kind: 'branch-kept', branch, why: 'Somebody else moved it at the same time.' });

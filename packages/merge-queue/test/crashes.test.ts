@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { landTicket, scanLanded, type FaultPoint } from '../src/index.ts';
+import { blockedLanding, landTicket, scanLanded, type FaultPoint } from '../src/index.ts';
 import { git, landAndDie, World } from './world.ts';
 
 const points: FaultPoint[] = [
@@ -46,6 +46,18 @@ for (const remote of ['origin', null]) {
     expect(git(world.work, 'for-each-ref', 'refs/queue/checkout')).toBe('');
   }, 400_000);
 }
+
+test('a landing that died between branch and files stands in the way of others, and of its own ticket not', async () => {
+  using world = await World.create();
+  const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
+  expect(landAndDie(world, { ticket: 'T-1', commit, remote: null, dieAt: 'branch-moved' })).toBe('SIGKILL');
+  const place = { repo: await world.repo(), remote: null, branch: 'main' };
+  expect(await blockedLanding({ ...place, ticket: 'T-2' })).toMatchObject({ why: expect.stringContaining('where 1 file has changes') });
+  expect(await blockedLanding({ ...place, ticket: 'T-1' })).toBeNull();
+  expect(await blockedLanding({ ...place, remote: 'origin' })).toBeNull();
+  expect(await landTicket(await world.request('T-1', commit, { remote: null }))).toMatchObject({ kind: 'landed' });
+  expect(await blockedLanding({ ...place, ticket: 'T-2' })).toBeNull();
+});
 
 test('lands once when the lander is killed while its push is under way', async () => {
   using world = await World.create();

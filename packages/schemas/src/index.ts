@@ -4,6 +4,7 @@ export { canonicalJson } from './canonical-json.ts';
 export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from './circuit-error.ts';
 export { counted } from './counted.ts';
 export { digestOf } from './digest.ts';
+export { shellWord } from './shell-word.ts';
 export type { Parsed, SchemaFault } from './parse-with.ts';
 export { checkSheet } from './sheet-rules/check-sheet.ts';
 export { builtInRules } from './sheet-rules/review-rules.ts';

@@ -12,6 +12,7 @@ const refusals = new Set([
   'changed-meanwhile',
   'config-exists',
   'does-not-parse',
+  'main-not-clean',
   'already-instrumented',
   'not-strippable',
   'no-commits',

@@ -5,6 +5,7 @@ import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { type Finding, findingText, toMend } from './finding.ts';
 import { inspectEngines } from './inspect-engines.ts';
+import { inspectLanding } from './inspect-landing.ts';
 import { inspectLeftovers } from './inspect-leftovers.ts';
 import { inspectMachine } from './inspect-machine.ts';
 import { inspectCommands, inspectInsideTests } from './inspect-project.ts';
@@ -39,6 +40,8 @@ async function inspect(project: Use[0], host: Use[1], tell: (found: readonly Fin
   if (head.kind === 'missed') return tell([head.finding]);
   const { config, commit, tree } = head.value;
   tell([{ kind: 'good', part: 'circuit.json', says: `valid on ${config.main} at ${commit.slice(0, 10)}` }, ...(await uncommitted(repo))]);
+  const landing = await attempt('landing', async () => await inspectLanding(repo, config));
+  tell([landing.kind === 'found' ? landing.value : landing.finding]);
   tell(await inspectEngines(config, repo.topLevel, process.env));
   tell(inspectInsideTests(await configTexts(repo, tree)));
   if (machine.some(({ kind, part }) => kind === 'mend' && (part === 'bubblewrap' || part === 'sandbox'))) return;
