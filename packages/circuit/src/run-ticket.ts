@@ -5,6 +5,7 @@ import { CircuitHostError } from './circuit-host-error.ts';
 import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
 import { engineSet, type EngineOptions } from './project/engine-set.ts';
+import { givenEngines, type GivenEngines } from './project/given-engines.ts';
 import { mainHead, type MainHead, type Project } from './project/open-project.ts';
 import { refuseBlockedLanding } from './project/refuse-blocked-landing.ts';
 import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
@@ -77,7 +78,7 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
   await requireSandbox();
   const main = await mainHead(options.project.repo);
   const run = makeRun(options, main);
-  const end = await goOn(run, main);
+  const end = await goOn(run, main, givenEngines(options));
   run.progress({
     kind: 'ended',
     ticket: run.ticket,
@@ -89,10 +90,10 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
 }
 
 /** Asks the circuit to go on, and performs what it orders; a person's stop is an ending at any moment. */
-async function goOn(run: TicketRun, main: MainHead): Promise<RunEnd> {
+async function goOn(run: TicketRun, main: MainHead, given: GivenEngines): Promise<RunEnd> {
   try {
     // A ticket that is over may still owe its last effects, and asks for nothing more.
-    if (endOf(stateOf(run).state) === null) await request(run, main);
+    if (endOf(stateOf(run).state) === null) await request(run, main, given);
     return await advance(run);
   } catch (error) {
     if (run.signal.aborted) return { kind: 'stopped' };
@@ -115,11 +116,12 @@ function makeRun(options: RunTicketOptions, { config }: MainHead): TicketRun {
 }
 
 /** Asks the circuit to go on. The first request fixes the base; engines and base must be sound before anything is paid. */
-async function request(run: TicketRun, main: MainHead): Promise<void> {
+async function request(run: TicketRun, main: MainHead, given: GivenEngines): Promise<void> {
   const { state, pending } = stateOf(run);
   if (state.kind === 'none') return;
   // A ticket that only waits for a person needs nobody to answer it.
-  if (pending.length > 0 || positionOf(state).waitingOn.length === 0) {
+  const hasWork = pending.length > 0 || positionOf(state).waitingOn.length === 0;
+  if (hasWork) {
     await refuseBlockedLanding(run);
     await refuseUnreadyEngines(run);
   }
@@ -134,6 +136,7 @@ async function request(run: TicketRun, main: MainHead): Promise<void> {
     bounds: { tries: run.config.bounds?.tries ?? 3, rounds: run.config.bounds?.rounds ?? 3 },
     supervisor: run.config.engines?.supervisor === undefined ? 'person' : 'role',
     goal: state.goal,
+    ...(hasWork ? { given } : {}),
   });
 }
 

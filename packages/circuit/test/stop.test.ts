@@ -23,7 +23,7 @@ test('a run that a person stops in a session ends at once, and the next one goes
     progress: ({ kind }) => void (kind === 'call' && stop.abort()),
   });
   expect(stopped).toStrictEqual({ kind: 'stopped' });
-  expect(viewTicket(at.project, at.ticket)).toMatchObject({ ticket: { status: 'running' }, step: 'plan', try: 1 });
+  expect(viewTicket(at.project, at.ticket)).toMatchObject({ ticket: { status: 'stopped' }, step: 'plan', try: 1 });
   await vi.waitFor(() => expect(leftovers(example, at.project).filter((line) => /^\d+:/u.test(line))).toStrictEqual([]));
   const paid = eventsOf(at, 'model-called').map(({ callId }) => callId);
   expect(paid).toStrictEqual([`${at.ticket}/plan.r1.t1#1`]);

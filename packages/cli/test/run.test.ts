@@ -43,7 +43,10 @@ test(
       saidDuring(repo, 'T-1', ...engine),
     ]);
     expect(second).toMatchObject({ code: 1, err: expect.stringContaining('T-1 is already running.') });
-    expect(stopped).toMatchObject({ code: 130, out: 'T-1 was stopped; nothing is lost.\nGo on: circuit run T-1\n' });
+    expect(stopped).toMatchObject({
+      code: 130,
+      out: `T-1 was stopped; nothing is lost.\nGo on: circuit run T-1 --engine scripted --script '${engine.at(-1) ?? ''}'\n`,
+    });
     expect((await circuit(repo, 'status')).out).toContain('stopped: circuit run T-1');
 
     const ran = await circuit(repo, 'run', 'T-1', ...engine, '--json');
@@ -111,7 +114,7 @@ test(
     });
     expect(await circuit(repo, 'answer', 'Q-1', 'choose', 'No')).toMatchObject({
       code: 0,
-      out: 'T-1/Q-1: choose\nGo on: circuit run T-1\n',
+      out: expect.stringContaining('T-1/Q-1: choose\nGo on: circuit run T-1 --engine scripted'),
     });
     expect(await circuit(repo, 'questions')).toMatchObject({ code: 0 });
     expect(await circuit(repo, 'replay', 'T-1')).toMatchObject({ code: 1, err: expect.stringContaining('It has not landed') });

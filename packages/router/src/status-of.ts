@@ -1,9 +1,13 @@
 import type { Ticket } from '@ticket-circuit/schemas';
 import type { State } from './state.ts';
 
-/** Returns the status of a ticket as the list shows it. A landed ticket is closed, whatever triage and closure still do. */
+/**
+ * Returns the status of a ticket as its events tell it; whether a process takes it on now is not among them. A landed ticket is closed,
+ * whatever triage and closure still do.
+ */
 export function statusOf(state: State): Ticket['status'] {
-  if (state.kind === 'none' || state.kind === 'open' || state.kind === 'stopped') return 'open';
+  if (state.kind === 'none' || state.kind === 'open') return 'open';
+  if (state.kind === 'stopped') return 'stopped';
   if (state.kind === 'discovered') return 'closed';
   if (state.kind === 'abandoned') return 'abandoned';
   if (state.kind === 'closed' || (state.landed !== undefined && state.kind !== 'closing')) return 'closed';

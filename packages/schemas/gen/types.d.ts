@@ -1417,9 +1417,9 @@ export interface Ticket {
    */
   goal: string;
   /**
-   * Where it is.
+   * Where it is: running while a process takes it on, stopped when it was under way and none does.
    */
-  status: 'open' | 'running' | 'waiting' | 'queued' | 'closed' | 'abandoned';
+  status: 'open' | 'running' | 'stopped' | 'waiting' | 'queued' | 'closed' | 'abandoned';
   origin: TicketOrigin;
 }
 /**
@@ -2552,6 +2552,31 @@ export interface EventRunRequested {
    * The goal at that moment.
    */
   goal: string;
+  /**
+   * What was said beside circuit.json of who answers the roles; absent where no role had to be answered.
+   */
+  given?: {
+    /**
+     * Engine of every role.
+     */
+    engine?: string;
+    /**
+     * Model.
+     */
+    model?: string;
+    /**
+     * Address of the server, without user, password and query.
+     */
+    baseUrl?: string;
+    /**
+     * What the ticket may cost, in US dollars.
+     */
+    budgetUsd?: number;
+    /**
+     * Path of a script or of a folder of recordings.
+     */
+    script?: string;
+  };
 }
 /**
  * An effect is about to be performed.

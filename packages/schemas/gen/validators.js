@@ -12990,7 +12990,7 @@ validate511.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--runRequested"};
+const schema163 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1},"given":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string"},"model":{"type":"string"},"baseUrl":{"type":"string"},"budgetUsd":{"type":"number","minimum":0},"script":{"type":"string"}}}},"$id":"event.schema.json--runRequested"};
 
 function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13021,7 +13021,7 @@ const err5 = {instancePath,keyword:"required",params:{missingProperty: "goal"},m
 (vErrors ??= []).push(err5); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "kind") || (key0 === "base")) || (key0 === "table")) || (key0 === "bounds")) || (key0 === "supervisor")) || (key0 === "goal"))){
+if(!(((((((key0 === "kind") || (key0 === "base")) || (key0 === "table")) || (key0 === "bounds")) || (key0 === "supervisor")) || (key0 === "goal")) || (key0 === "given"))){
 const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -13122,10 +13122,62 @@ const err20 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err20); errors++;
 }
 }
+if(data.given !== undefined && func0.call(data, "given")){
+let data8 = data.given;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 of Object.keys(data8)){
+if(!(((((key2 === "engine") || (key2 === "model")) || (key2 === "baseUrl")) || (key2 === "budgetUsd")) || (key2 === "script"))){
+const err21 = {instancePath:instancePath+"/given",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+if(data8.engine !== undefined && func0.call(data8, "engine")){
+if(typeof data8.engine !== "string"){
+const err22 = {instancePath:instancePath+"/given/engine",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err22); errors++;
+}
+}
+if(data8.model !== undefined && func0.call(data8, "model")){
+if(typeof data8.model !== "string"){
+const err23 = {instancePath:instancePath+"/given/model",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err23); errors++;
+}
+}
+if(data8.baseUrl !== undefined && func0.call(data8, "baseUrl")){
+if(typeof data8.baseUrl !== "string"){
+const err24 = {instancePath:instancePath+"/given/baseUrl",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err24); errors++;
+}
+}
+if(data8.budgetUsd !== undefined && func0.call(data8, "budgetUsd")){
+let data12 = data8.budgetUsd;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err25 = {instancePath:instancePath+"/given/budgetUsd",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err25); errors++;
+}
 }
 else {
-const err21 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err21); errors++;
+const err26 = {instancePath:instancePath+"/given/budgetUsd",keyword:"type",params:{type: "number"},message:"must be number"};
+(vErrors ??= []).push(err26); errors++;
+}
+}
+if(data8.script !== undefined && func0.call(data8, "script")){
+if(typeof data8.script !== "string"){
+const err27 = {instancePath:instancePath+"/given/script",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err27); errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/given",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err28); errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err29); errors++;
 }
 validate512.errors = vErrors;
 return errors === 0;
@@ -21225,7 +21277,7 @@ export const validateTestsSheet = validate256;
 export const validateTestwriterBrief = validate248;
 
 export const validateTicket = validate829;
-const schema261 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+const schema261 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","stopped","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
 
 function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21299,7 +21351,7 @@ if(typeof data3 !== "string"){
 const err11 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err11); errors++;
 }
-if(!((((((data3 === "open") || (data3 === "running")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
+if(!(((((((data3 === "open") || (data3 === "running")) || (data3 === "stopped")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
 const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema261.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }

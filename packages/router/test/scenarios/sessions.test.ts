@@ -48,7 +48,7 @@ describe('a session', () => {
 
   test('that a person stopped starts the same try again, and uses up no try', () => {
     const player = arrive('coding').end({ kind: 'stopped' });
-    expect(statusOf(player.state)).toBe('open');
+    expect(statusOf(player.state)).toBe('stopped');
     expect(seen(player.send(make.run()))).toEqual({ state: 'coding', next: 'T-1/code.r1.t1/start-session.n2' });
     expect(player.session).toBe('T-1/code.r1.t1');
   });

@@ -2,6 +2,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
+import { runCommand } from '../run/run-command.ts';
 import { parseDecision } from './parse-decision.ts';
 import { parseQuestionRef } from './parse-question-ref.ts';
 
@@ -16,7 +17,7 @@ export async function answerQuestion({ dir, words, options }: VerbCall): Promise
     host.answerQuestion(project, question.id, decision, question.ticket);
     return {
       exit: exitCodes.done,
-      text: `${question.ticket}/${question.id}: ${decision.kind}\nGo on: circuit run ${question.ticket}`,
+      text: `${question.ticket}/${question.id}: ${decision.kind}\nGo on: ${runCommand(dir, question.ticket, host.lastGiven(project, question.ticket))}`,
       document: { ticket: question.ticket, question: question.id, decision },
     };
   });

@@ -4,6 +4,7 @@ import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
+import { runCommand } from '../run/run-command.ts';
 import { whoAmI } from './tell-queue.ts';
 import { endText, exitOf, workNow, type WorkedEnd } from './work.ts';
 import { wholeNumber, workOptions } from './work-options.ts';
@@ -28,7 +29,7 @@ export async function addCommit(call: VerbCall): Promise<Reply> {
       });
     // What does not stand on a main that can be judged is refused now and not at its turn.
     await host.mainHead(project.repo);
-    const report = await submit(view.place, { commit, by: whoAmI(), priority, whyNot: (ticket) => ofCircuit(view, ticket) });
+    const report = await submit(view.place, { commit, by: whoAmI(), priority, whyNot: (ticket) => ofCircuit(view, ticket, call.dir) });
     switch (report.kind) {
       case 'refused':
         return {
@@ -51,9 +52,12 @@ export async function addCommit(call: VerbCall): Promise<Reply> {
 }
 
 /** A ticket of the circuit lands by its own run, which alone knows what it must prove. */
-function ofCircuit({ project }: QueueView, ticket: string): { why: string; next: string } | null {
+function ofCircuit({ project, host }: QueueView, ticket: string, dir: string): { why: string; next: string } | null {
   if (project.journal.read(ticket).length === 0) return null;
-  return { why: `${ticket} is a ticket of the circuit, which lands it itself.`, next: `Run: circuit run ${ticket}` };
+  return {
+    why: `${ticket} is a ticket of the circuit, which lands it itself.`,
+    next: `Run: ${runCommand(dir, ticket, host.lastGiven(project, ticket))}`,
+  };
 }
 
 function outcome(

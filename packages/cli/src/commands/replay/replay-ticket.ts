@@ -10,6 +10,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
+import { runCommand } from '../run/run-command.ts';
 import { type Progress, progressFor } from '../run/show-progress.ts';
 import { stopSignal } from '../run/stop-signal.ts';
 import { type ReplyScript, scriptOfJournal } from './script-of-journal.ts';
@@ -34,7 +35,7 @@ export async function replayTicket({ dir, words, json, options, terminal }: Verb
   const script = typeof options['script'] === 'string' ? resolve(dir, options['script']) : null;
   return await withProject(dir, async (project, host) => {
     host.viewTicket(project, id);
-    const replay = await whatToReplay(project, id, script);
+    const replay = await whatToReplay(project, id, { script, run: runCommand(dir, id, host.lastGiven(project, id)) });
     const { config } = await host.mainHead(project.repo);
     const progress = await progressFor(terminal, json);
     using stop = stopSignal(() => terminal.err('\nStopping the replay.\n'));
@@ -48,12 +49,16 @@ export async function replayTicket({ dir, words, json, options, terminal }: Verb
   });
 }
 
-async function whatToReplay(project: Project, ticket: string, given: string | null): Promise<Replay> {
+async function whatToReplay(
+  project: Project,
+  ticket: string,
+  { script, run }: { readonly script: string | null; readonly run: string },
+): Promise<Replay> {
   const entries = project.journal.read(ticket);
   const { state } = fold(entries);
   if (state.kind === 'none' || state.base === null || state.landed === undefined)
-    throw notReplayable(ticket, 'It has not landed, so there is no tree to compare with.', `Run: circuit run ${ticket}`);
-  const replies = await repliesOf(project, ticket, entries, given);
+    throw notReplayable(ticket, 'It has not landed, so there is no tree to compare with.', `Run: ${run}`);
+  const replies = await repliesOf(project, ticket, entries, script);
   // The base moved with main while the ticket waited; what it began from is the first.
   const first = entries.find(({ event }) => event.kind === 'run-requested')?.event;
   const answers = entries.flatMap(({ event }) => (event.kind === 'question-answered' ? [[event.question, event.decision] as const] : []));

@@ -2,25 +2,29 @@ import type { RunEnd } from '@ticket-circuit/circuit';
 import { assertNever } from '@ticket-circuit/schemas';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
+import { circuitAt } from './run-command.ts';
 import { questionText } from '../questions/question-text.ts';
 
-/** Returns what a run has come to, for people and for programs, and how to go on. */
-export function runReply(ticket: string, end: RunEnd, dir: string): Reply {
-  const at = dir === process.cwd() ? '' : ` -C ${dir.includes(' ') ? JSON.stringify(dir) : dir}`;
+/** Returns what a run has come to, for people and for programs, and how to go on: `again` is the line that runs the ticket. */
+export function runReply(ticket: string, end: RunEnd, { dir, again }: { readonly dir: string; readonly again: string }): Reply {
   const document = { ticket, end };
   switch (end.kind) {
     case 'closed':
-      return { exit: exitCodes.done, text: `${ticket} is closed by commit ${end.commit}.\nLook: circuit${at} show ${ticket}`, document };
+      return {
+        exit: exitCodes.done,
+        text: `${ticket} is closed by commit ${end.commit}.\nLook: ${circuitAt(dir)} show ${ticket}`,
+        document,
+      };
     case 'waiting':
       return {
         exit: exitCodes.waiting,
-        text: [`${ticket} waits.`, ...end.questions.map(questionText), `Then: circuit${at} run ${ticket}`].join('\n\n'),
+        text: [`${ticket} waits.`, ...end.questions.map(questionText), `Then: ${again}`].join('\n\n'),
         document,
       };
     case 'abandoned':
       return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${end.reason}`, document };
     case 'stopped':
-      return { exit: exitCodes.stopped, text: `${ticket} was stopped; nothing is lost.\nGo on: circuit${at} run ${ticket}`, document };
+      return { exit: exitCodes.stopped, text: `${ticket} was stopped; nothing is lost.\nGo on: ${again}`, document };
     default:
       return assertNever(end);
   }

@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
+import { runCommand } from './run-command.ts';
 import { runReply } from './run-end.ts';
 import { engineOptions } from './run-options.ts';
 import { progressFor } from './show-progress.ts';
@@ -12,15 +12,18 @@ export async function runVerb(call: VerbCall): Promise<Reply> {
   const { dir, words, json, terminal } = call;
   const [ticket = ''] = words;
   const engines = engineOptions(call, 'circuit run');
-  const end = await withProject(dir, async (project, host) => {
+  return await withProject(dir, async (project, host) => {
     host.viewTicket(project, ticket);
     const progress = await progressFor(terminal, json);
     using stop = stopSignal(() => terminal.err('\nStopping: what runs is ended cleanly. Press Ctrl-C again to end at once.\n'));
     try {
-      return await host.runTicket({ project, ticket, signal: stop.signal, progress: (event) => progress.event(event), ...engines });
+      const end = await host.runTicket({ project, ticket, signal: stop.signal, progress: (event) => progress.event(event), ...engines });
+      const given = host.givenEngines(engines);
+      // A run that found nothing to answer may have been told nothing: then it counts what the one before was told.
+      const known = Object.keys(given).length > 0 ? given : host.lastGiven(project, ticket);
+      return runReply(ticket, end, { dir, again: runCommand(dir, ticket, known) });
     } finally {
       await progress.end();
     }
   });
-  return runReply(ticket, end, resolve(dir));
 }

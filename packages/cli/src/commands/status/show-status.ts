@@ -3,6 +3,7 @@ import { inColumns } from '../../frame/in-columns.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
+import { runCommand } from '../run/run-command.ts';
 import { statusRow } from './ticket-status.ts';
 
 /** Says of every ticket that is not over what runs, what waits and what is queued, one line each. */
@@ -11,7 +12,11 @@ export async function showStatus({ dir }: VerbCall): Promise<Reply> {
     const views = host
       .listTickets(project)
       .filter(({ ticket, questions }) => (ticket.status !== 'closed' && ticket.status !== 'abandoned') || questions.length > 0);
-    const activities = views.map((view) => ({ view, runBy: project.journal.ticketHolder(view.ticket.id) }));
+    const activities = views.map((view) => ({
+      view,
+      runBy: project.journal.ticketHolder(view.ticket.id),
+      run: runCommand(dir, view.ticket.id, host.lastGiven(project, view.ticket.id)),
+    }));
     const text = activities.length === 0 ? 'Nothing runs, waits or is queued.' : inColumns(activities.map(statusRow));
     return { exit: exitCodes.done, text, document: { tickets: activities.map(({ view, runBy }) => ({ ...view, runBy })) } };
   });

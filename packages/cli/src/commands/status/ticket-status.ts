@@ -6,17 +6,19 @@ export interface TicketActivity {
   readonly view: TicketView;
   /** The process that runs it now; null when none does. */
   readonly runBy: { readonly pid: number; readonly since: string } | null;
+  /** The line that runs it. */
+  readonly run: string;
 }
 
 /** Returns what a ticket does, or what it waits for, and the command that brings it on. */
-export function activityText({ view, runBy }: TicketActivity): string {
+export function activityText({ view, runBy, run }: TicketActivity): string {
   const { ticket, questions } = view;
   const [question] = questions;
   if (runBy) return `runs since ${runBy.since.slice(0, 19).replace('T', ' ')} (process ${runBy.pid})`;
   if (question) return `waits on ${questions.map(({ id }) => id).join(', ')} for the ${question.to}: circuit questions`;
-  if (ticket.status === 'queued') return `queued, nobody lands it now: circuit run ${ticket.id}`;
-  if (view.step === null) return `open: circuit run ${ticket.id}`;
-  return `stopped: circuit run ${ticket.id}`;
+  if (ticket.status === 'queued') return `queued, nobody lands it now: ${run}`;
+  if (view.step === null) return `open: ${run}`;
+  return `stopped: ${run}`;
 }
 
 /** Returns the cells of a ticket's line. */

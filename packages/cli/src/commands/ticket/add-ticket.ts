@@ -2,6 +2,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
+import { runCommand } from '../run/run-command.ts';
 import { ticketInput } from './ticket-input.ts';
 
 /** Opens a ticket and says how to run it. */
@@ -11,6 +12,10 @@ export async function addTicket(call: VerbCall): Promise<Reply> {
     // A ticket that could never run is refused now and not at its first run.
     await host.mainHead(project.repo);
     const ticket = host.openTicket(project, text);
-    return { exit: exitCodes.done, text: `${ticket}  ${text.title}\nRun it: circuit run ${ticket}`, document: { ticket, ...text } };
+    return {
+      exit: exitCodes.done,
+      text: `${ticket}  ${text.title}\nRun it: ${runCommand(call.dir, ticket, {})}`,
+      document: { ticket, ...text },
+    };
   });
 }

@@ -11,8 +11,7 @@ export async function listTickets({ dir }: VerbCall): Promise<Reply> {
     const views = host.listTickets(project);
     const rows = views.map(({ ticket, costUsd, commit }) => [
       ticket.id,
-      // Running is what a ticket does between its stops; without a process it has stopped.
-      ticket.status === 'running' && project.journal.ticketHolder(ticket.id) === null ? 'stopped' : ticket.status,
+      ticket.status,
       usd(costUsd),
       commit?.slice(0, 10) ?? '',
       ticket.title,
