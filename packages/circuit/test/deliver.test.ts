@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RunLock } from '@ticket-circuit/journal';
 import { parseTestReport } from '@ticket-circuit/schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,12 +9,14 @@ import { Example, eventsOf, leftovers, type OpenedTicket } from './support/examp
 let example: Example;
 let at: OpenedTicket;
 let base: string;
+let settings: Record<string, string>;
 let end: RunEnd;
 
 beforeAll(async () => {
   example = new Example({ name: 'mañana slugs' });
   at = await example.ticket();
   base = example.git('rev-parse', 'main');
+  settings = settingsOf(example);
   // Another ticket lands when this one is ready.
   const landing: RunLock[] = [];
   end = await example.run(
@@ -44,6 +48,21 @@ test('a ticket ends as one commit on main of the origin, whose tree is the one t
 test('nothing is archived of sessions whose work is kept by their own refs', () => {
   expect(example.git('for-each-ref', '--format=%(refname)', 'refs/circuit/archive')).toBe('');
 });
+
+test('settings, hooks and attributes of the repository are as they were before the first session', () => {
+  expect(settingsOf(example)).toStrictEqual(settings);
+  expect(Object.keys(settings)).toContain('config');
+});
+
+/** Everything in the common folder by which git could be made to do something else; by path. */
+function settingsOf({ folder }: Example): Record<string, string> {
+  const common = join(folder, '.git');
+  const files = readdirSync(common, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(common.length + 1))
+    .filter((path) => /^(?:config|config\.worktree|HEAD|(?:hooks|info)\/.*|objects\/info\/alternates|refs\/replace\/.*)$/u.test(path));
+  return Object.fromEntries(files.toSorted().map((path) => [path, readFileSync(join(common, path), 'utf8')]));
+}
 
 test('a queue that is taken is waited for', () => {
   expect(eventsOf(at, 'landing-reported').map(({ report }) => report.kind)).toStrictEqual(['landed']);

@@ -3,7 +3,8 @@ import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
 import { resolveRev } from './read-objects.ts';
-import { runGit } from './run-git.ts';
+import type { CheckoutArgs } from './git-verb.ts';
+import { runGit, runGitOnCheckout } from './run-git.ts';
 import { worktreeRecord } from './worktrees.ts';
 
 export type HeadState =
@@ -36,7 +37,7 @@ export async function dirtyPaths(
   { checkout = place.topLevel, untracked = true }: { readonly checkout?: string; readonly untracked?: boolean } = {},
 ): Promise<string[]> {
   const there = await placeOfCheckout(place, checkout);
-  const args = [
+  const args: CheckoutArgs = [
     'status',
     '--porcelain',
     '-z',
@@ -44,7 +45,7 @@ export async function dirtyPaths(
     '--no-renames',
     '--ignore-submodules=untracked',
   ];
-  const fields = splitNul((await runGit(there, args, { profile: 'user', index: 'own' })).stdout);
+  const fields = splitNul((await runGitOnCheckout(there, args)).stdout);
   // Two letters and a space stand before each path; without rename detection each field is one path.
   return fields.map((field) => field.slice(3)).toSorted();
 }
@@ -52,17 +53,18 @@ export async function dirtyPaths(
 /**
  * Returns the place of one of the repository's checkouts: its own HEAD and index, its own files.
  *
- * @throws {GitError} `not-a-repository` when the folder is none of its checkouts.
+ * @throws {GitError} `not-a-repository` when the folder is none of its checkouts, or one that was made for a session.
  */
 export async function placeOfCheckout(place: GitPlace, checkout: string): Promise<GitPlace> {
   if (checkout === place.topLevel) return place;
   if (join(checkout, '.git') === place.commonDir) return { ...place, gitDir: place.commonDir, topLevel: checkout };
   const record = await worktreeRecord(place, checkout);
-  if (record !== null) return { ...place, gitDir: record.gitDir, topLevel: checkout };
+  // What a role could have written is read by plumbing alone.
+  if (record !== null && !record.isOurs) return { ...place, gitDir: record.gitDir, topLevel: checkout };
   throw new GitError({
     code: 'not-a-repository',
-    what: `${checkout} is no work tree of ${place.topLevel}.`,
-    why: 'git has no record of it.',
+    what: `${checkout} is no checkout of a person in ${place.topLevel}.`,
+    why: record === null ? 'git has no record of it.' : 'It was made for a session.',
     next: `Run: git -C ${place.topLevel} worktree list`,
   });
 }

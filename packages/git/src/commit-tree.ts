@@ -1,6 +1,7 @@
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { readConfig, readIdentity, type Identity } from './identity.ts';
+import type { GitArgs } from './git-verb.ts';
 import { gitText } from './run-git.ts';
 
 /** Who, and when: seconds since 1970 with a zone (`1700000000 +0000`) or ISO 8601; now when absent. */
@@ -31,7 +32,7 @@ export async function commitTree(place: GitPlace, commit: NewCommit): Promise<st
   const env = { ...signatureEnv('AUTHOR', commit.author ?? own), ...signatureEnv('COMMITTER', commit.committer ?? own) };
   const signs = commit.sign === 'as-configured' && /^(?:true|yes|on|1)$/iu.test((await readConfig(place, 'commit.gpgSign')) ?? '');
   const parents = commit.parents.flatMap((parent) => ['-p', parent]);
-  const args = ['commit-tree', ...(signs ? ['-S'] : []), ...parents, '-F', '-', commit.tree];
+  const args: GitArgs = ['commit-tree', ...(signs ? ['-S'] : []), ...parents, '-F', '-', commit.tree];
   return gitText(place, args, { env, input: commit.message, profile: signs ? 'user' : 'closed' });
 }
 

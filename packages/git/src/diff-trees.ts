@@ -1,5 +1,6 @@
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
+import type { GitArgs } from './git-verb.ts';
 import { runGit } from './run-git.ts';
 
 export interface TreeDifference {
@@ -11,7 +12,7 @@ export interface TreeDifference {
 
 /** Returns what differs between two trees (or commits), in path order, submodules and links included; empty when they are equal. */
 export async function diffTrees(place: GitPlace, a: string, b: string): Promise<TreeDifference[]> {
-  const args = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--find-renames', '-l0', '--end-of-options', a, b];
+  const args: GitArgs = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--find-renames', '-l0', '--end-of-options', a, b];
   return parseRaw(splitNul((await runGit(place, args)).stdout)).toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

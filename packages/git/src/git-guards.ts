@@ -80,3 +80,14 @@ export function placeEnv(place: GitPlace, index: 'none' | 'own' | { readonly fil
   else if (index !== 'own') env['GIT_INDEX_FILE'] = index.file;
   return env;
 }
+
+/** Returns the variables that hand settings to a call by whole names and values. Never throws. */
+export function settingsEnv(settings: Readonly<Record<string, string>>): Record<string, string> {
+  const entries = Object.entries(settings);
+  const env: Record<string, string> = entries.length === 0 ? {} : { GIT_CONFIG_COUNT: `${entries.length}` };
+  for (const [number, [name, value]] of entries.entries()) {
+    env[`GIT_CONFIG_KEY_${number}`] = name;
+    env[`GIT_CONFIG_VALUE_${number}`] = value;
+  }
+  return env;
+}

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
-import { runGit, runGitOutside } from './run-git.ts';
+import { gitText, runGit, runGitOutside } from './run-git.ts';
+import { scanFolder } from './scan-folder.ts';
 import { filtersOff } from './worktrees.ts';
 
 /**
@@ -20,31 +21,39 @@ export async function materialise(place: GitPlace, tree: string, path: string): 
     await runGit(place, ['read-tree', '-u', '--reset', tree], {
       index: { file: join(folder, 'index') },
       env: { GIT_WORK_TREE: path },
-      settings: ['checkout.workers=1', 'core.autocrlf=false', ...(await filtersOff(place))],
+      settings: ['checkout.workers=1', 'core.autocrlf=false'],
+      overrides: await filtersOff(place),
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+const when = '2000-01-01T00:00:00Z';
+const somebody = Object.fromEntries(
+  ['AUTHOR', 'COMMITTER'].flatMap((part) => [
+    [`GIT_${part}_NAME`, 'circuit'],
+    [`GIT_${part}_EMAIL`, 'circuit@localhost'],
+    [`GIT_${part}_DATE`, when],
+  ]),
+);
+
 /**
- * Makes a folder a repository of its own, with one commit of all that lies in it; ignored files are taken too. The commit is the
- * same for the same content.
+ * Makes a folder a repository of its own, with one commit of all that lies in it; ignored files are taken too, and what no tree can hold
+ * is left out. The commit is the same for the same content.
  */
 export async function initSnapshot(path: string): Promise<void> {
-  const when = '2000-01-01T00:00:00Z';
-  const who = { NAME: 'circuit', EMAIL: 'circuit@localhost' };
-  const env = {
-    ...Object.fromEntries(
-      ['AUTHOR', 'COMMITTER'].flatMap((part) => Object.entries(who).map(([key, value]) => [`GIT_${part}_${key}`, value])),
-    ),
-    GIT_AUTHOR_DATE: when,
-    GIT_COMMITTER_DATE: when,
-  };
   const trusted = process.getuid?.() === 0 ? [path] : [];
   await runGitOutside(path, ['init', '--quiet', '--initial-branch=main', '--template='], trusted);
-  await runGitOutside(path, ['add', '--all', '--force', '--', '.'], trusted, { settings: ['core.autocrlf=false'] });
-  await runGitOutside(path, ['commit', '--quiet', '--allow-empty', '--no-verify', '--no-gpg-sign', '-m', 'Snapshot'], trusted, { env });
+  const gitDir = join(path, '.git');
+  const place: GitPlace = { gitDir, commonDir: gitDir, topLevel: path, oidLength: 40, trusted };
+  // File by file: git itself would take a repository below for a submodule, and run what it configures.
+  const { entries } = await scanFolder(path, { except: new Set(), submodules: new Set(), known: () => null });
+  const names = entries.map((entry) => `${entry.path}\0`).join('');
+  await runGit(place, ['update-index', '-z', '--add', '--stdin'], { index: 'own', input: names, settings: ['core.autocrlf=false'] });
+  const tree = await gitText(place, ['write-tree'], { index: 'own' });
+  const commit = await gitText(place, ['commit-tree', '-m', 'Snapshot', tree], { env: somebody });
+  await runGit(place, ['update-ref', 'refs/heads/main', commit]);
 }
 
 function notEmpty(tree: string, path: string): GitError {

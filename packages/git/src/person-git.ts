@@ -8,7 +8,7 @@ const silenceMs = 120_000;
  * remotes, whose many forms it reads better than we would. Nothing else goes through it: it reports some failures of git as
  * successes (a conflict, a negative answer), and trims names.
  */
-export async function personGit(place: GitPlace): Promise<SimpleGit> {
+export async function personGit(place: GitPlace): Promise<Pick<SimpleGit, 'getConfig' | 'listRemote' | 'remote'>> {
   // Loaded when needed: it costs more than most commands of git.
   const { simpleGit } = await import('simple-git');
   const env = { ...guardedEnv('user', process.env), GIT_DIR: place.gitDir, GIT_WORK_TREE: place.topLevel };

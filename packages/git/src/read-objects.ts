@@ -1,6 +1,7 @@
 import { splitNul, isTreePath } from './git-path.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
+import type { GitArgs } from './git-verb.ts';
 import { gitText, runGit } from './run-git.ts';
 
 export interface TreeEntry {
@@ -18,7 +19,7 @@ export type NamedEntry = Omit<TreeEntry, 'size'>;
 
 /** Returns the full name of the object that `rev` names, tags followed to what they point at; null when there is none. */
 export async function resolveRev(place: GitPlace, rev: string, type = 'commit'): Promise<string | null> {
-  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
+  const args: GitArgs = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
   const answer = await runGit(place, args, { answers: [0, 1, 128] });
   const oid = answer.stdout.toString('utf8').trim();
   // A range or several revisions print more than one line; only one object is an answer.

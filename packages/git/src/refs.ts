@@ -1,4 +1,5 @@
 import type { GitPlace } from './git-guards.ts';
+import type { GitArgs } from './git-verb.ts';
 import { runGit } from './run-git.ts';
 
 export interface Ref {
@@ -85,7 +86,7 @@ async function guarded<Done extends string>(
   place: GitPlace,
   ref: string,
   expected: string | null | undefined,
-  args: readonly string[],
+  args: GitArgs,
   done: Done,
 ): Promise<Done | 'lost'> {
   try {

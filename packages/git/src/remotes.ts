@@ -5,6 +5,7 @@ import { isAncestor } from './ancestry.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { personGit } from './person-git.ts';
+import type { GitArgs } from './git-verb.ts';
 import { runGit } from './run-git.ts';
 
 export interface RefPush {
@@ -93,7 +94,7 @@ export async function remoteRefs(place: GitPlace, remote: string, refs: readonly
  */
 export async function fetchRefs(place: GitPlace, remote: string, refspecs: readonly string[]): Promise<FetchResult> {
   const plain = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--no-auto-maintenance', '--refmap='];
-  const args = ['fetch', ...plain, ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refspecs];
+  const args: GitArgs = ['fetch', ...plain, ...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refspecs];
   const call = { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel, under: underFetchLock(place) } as const;
   const fetchOnce = async (): Promise<FetchResult> =>
     await runGit(place, args, call).then(
@@ -129,7 +130,16 @@ export async function push(
   const plain = ['--porcelain', '--atomic', '--no-follow-tags', '--recurse-submodules=no', '--no-verify', '--no-progress'];
   const program = await remoteProgram(place, remote, 'receive-pack');
   const options = pushOptions.map((option) => `--push-option=${option}`);
-  const args = ['push', ...plain, ...options, ...program, ...leases, '--', remote, ...updates.map(({ ref, commit }) => `${commit}:${ref}`)];
+  const args: GitArgs = [
+    'push',
+    ...plain,
+    ...options,
+    ...program,
+    ...leases,
+    '--',
+    remote,
+    ...updates.map(({ ref, commit }) => `${commit}:${ref}`),
+  ];
   const answers = [...Array(256).keys()];
   try {
     const answer = await runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel, answers });

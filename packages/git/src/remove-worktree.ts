@@ -6,6 +6,7 @@ import type { GitPlace } from './git-guards.ts';
 import { knownBlobs } from './known-blobs.ts';
 import { listTreeNames } from './read-objects.ts';
 import { readRef, updateRef } from './refs.ts';
+import type { GitArgs } from './git-verb.ts';
 import { gitText, runGit } from './run-git.ts';
 import { differencesTo, entryBytes, scanFolder, type FolderEntry } from './scan-folder.ts';
 import { underWorktreeLock, worktreeRecord } from './worktrees.ts';
@@ -55,7 +56,7 @@ async function discard(place: GitPlace, path: string, isRecorded: boolean): Prom
   const doomed = `${path}.removing`;
   rmSync(doomed, { recursive: true, force: true });
   if (await exists(path)) await rename(path, doomed);
-  const args = ['worktree', 'remove', '--force', '--force', '--', path];
+  const args: GitArgs = ['worktree', 'remove', '--force', '--force', '--', path];
   // The folder is gone; git drops its record of it. 128: somebody else was first, which is the same end.
   const dropped = isRecorded ? runGit(place, args, { under: underWorktreeLock(place), answers: [0, 128] }) : null;
   try {

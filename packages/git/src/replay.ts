@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { TreeDifference } from './diff-trees.ts';
@@ -7,6 +7,7 @@ import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
 import { listTreeNames, readBlobs, type TreeEntry } from './read-objects.ts';
 import { rewriteCommit } from './rewrite-commit.ts';
+import type { GitArgs } from './git-verb.ts';
 import { gitText, runGit } from './run-git.ts';
 
 export type Replay =
@@ -57,8 +58,8 @@ export async function replay(place: GitPlace, reads: Reads, commit: string, onto
   }
   // git 2.39 knows no --merge-base: a stand-in with onto's tree, whose only parent is the commit's, has it as merge base.
   const standIn = await gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody });
-  const settings = await silencedDrivers(place);
-  const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, settings, standIn, commit));
+  const overrides = await silencedDrivers(place);
+  const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, overrides, standIn, commit));
   if (merged.kind === 'conflict') return merged;
   if (merged.tree === ontoTree) return { kind: 'empty' };
   const input = rewriteCommit(raw, merged.tree, onto);
@@ -82,12 +83,12 @@ async function changesBetween(place: GitPlace, reads: Reads, from: string, to: s
 
 async function mergeTrees(
   place: GitPlace,
-  settings: readonly string[],
+  overrides: Readonly<Record<string, string>>,
   ours: string,
   theirs: string,
 ): Promise<{ kind: 'conflict'; paths: string[] } | { kind: 'clean'; tree: string }> {
-  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
-  const answer = await runGit(place, args, { answers: [0, 1], settings, cwd: place.topLevel });
+  const args: GitArgs = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', ours, theirs];
+  const answer = await runGit(place, args, { answers: [0, 1], overrides, cwd: place.topLevel });
   const [tree = '', ...paths] = splitNul(answer.stdout).filter((field) => field !== '');
   // The exit status decides: an empty list of paths is not a clean merge.
   return answer.code === 0 ? { kind: 'clean', tree } : { kind: 'conflict', paths: [...new Set(paths)].toSorted() };
@@ -137,20 +138,11 @@ function rememberAttributes(place: GitPlace, tree: string, rules: readonly Attri
   if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
 }
 
-const driversOfPlace = new WeakMap<GitPlace, { readonly stamp: string; readonly settings: readonly string[] }>();
-
-/** Read anew whenever the repository's own configuration, the only one that holds here, was written. */
-async function silencedDrivers(place: GitPlace): Promise<readonly string[]> {
-  const { mtimeMs, size, ino } = await stat(join(place.commonDir, 'config'));
-  const stamp = `${mtimeMs} ${size} ${ino}`;
-  const known = driversOfPlace.get(place);
-  if (known?.stamp === stamp) return known.settings;
-  const answer = await runGit(place, ['config', '--null', '--name-only', '--get-regexp', String.raw`^merge\..*\.driver$`], {
-    answers: [0, 1],
-  });
-  const settings = splitNul(answer.stdout).map((name) => `${name}=false`);
-  driversOfPlace.set(place, { stamp, settings });
-  return settings;
+/** Read anew each time: a configuration may include files that change beside it. */
+async function silencedDrivers(place: GitPlace): Promise<Record<string, string>> {
+  const args: GitArgs = ['config', '--null', '--name-only', '--get-regexp', String.raw`^merge\..*\.driver$`];
+  const answer = await runGit(place, args, { answers: [0, 1] });
+  return Object.fromEntries(splitNul(answer.stdout).map((name) => [name, 'false']));
 }
 
 async function readSingle(place: GitPlace, commit: string): Promise<{ raw: Uint8Array; parent: string; tree: string }> {

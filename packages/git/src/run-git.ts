@@ -1,6 +1,7 @@
 import { runProcess } from '@ticket-circuit/sandbox';
 import { GitError } from './git-error.ts';
-import { guardArgs, guardedEnv, placeEnv, type GitPlace, type GitProfile } from './git-guards.ts';
+import { guardArgs, guardedEnv, placeEnv, settingsEnv, type GitPlace, type GitProfile } from './git-guards.ts';
+import type { CheckoutArgs, GitArgs } from './git-verb.ts';
 
 export interface GitCall {
   readonly profile?: GitProfile;
@@ -11,6 +12,8 @@ export interface GitCall {
   readonly timeoutMs?: number;
   /** More `-c` settings, for this call alone. */
   readonly settings?: readonly string[];
+  /** Settings whose names were read from a configuration: one may hold an equals sign, at which `-c` would split it. */
+  readonly overrides?: Readonly<Record<string, string>>;
   /** What stands before `git`, such as a lock held for the length of the call. */
   readonly under?: readonly string[];
   /** Where git runs, by default outside of every tree. */
@@ -33,10 +36,20 @@ const defaultTimeoutMs = 120_000;
  *
  * @throws {GitError} `git-missing`, `timed-out`, or `git-failed` when the exit status is not among `answers`.
  */
-export async function runGit(place: GitPlace, args: readonly string[], call: GitCall = {}): Promise<GitAnswer> {
+export async function runGit(place: GitPlace, args: GitArgs, call: GitCall = {}): Promise<GitAnswer> {
+  return runAt(place, args, call);
+}
+
+/** Runs a command of git on a person's own checkout, under the person's configuration; otherwise as `runGit`. */
+export async function runGitOnCheckout(place: GitPlace, args: CheckoutArgs): Promise<GitAnswer> {
+  return runAt(place, args, { profile: 'user', index: 'own' });
+}
+
+async function runAt(place: GitPlace, args: readonly string[], call: GitCall): Promise<GitAnswer> {
   const env = {
     ...guardedEnv(call.profile ?? 'closed', process.env),
     ...placeEnv(place, call.index ?? 'none'),
+    ...settingsEnv(call.overrides ?? {}),
     ...call.env,
   };
   // Outside of every tree: from inside one, git would go to its top and read the .gitattributes that lie there.
@@ -44,12 +57,7 @@ export async function runGit(place: GitPlace, args: readonly string[], call: Git
 }
 
 /** Runs git where no repository is known yet (discovery, creation); otherwise as `runGit`. */
-export async function runGitOutside(
-  cwd: string,
-  args: readonly string[],
-  trusted: readonly string[],
-  call: GitCall = {},
-): Promise<GitAnswer> {
+export async function runGitOutside(cwd: string, args: GitArgs, trusted: readonly string[], call: GitCall = {}): Promise<GitAnswer> {
   return runGuarded(cwd, { ...guardedEnv(call.profile ?? 'closed', process.env), ...call.env }, trusted, args, call);
 }
 
@@ -73,7 +81,7 @@ async function runGuarded(
 }
 
 /** Runs git and returns what it printed as text, without the one line end at its end. Throws like `runGit`. */
-export async function gitText(place: GitPlace, args: readonly string[], call: GitCall = {}): Promise<string> {
+export async function gitText(place: GitPlace, args: GitArgs, call: GitCall = {}): Promise<string> {
   return (await runGit(place, args, call)).stdout.toString('utf8').replace(/\n$/u, '');
 }
 

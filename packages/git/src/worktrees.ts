@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
+import type { GitArgs } from './git-verb.ts';
 import { runGit } from './run-git.ts';
 
 export interface WorktreeState {
@@ -55,14 +56,13 @@ export async function addWorktree(
 ): Promise<Worktree> {
   const names = await filterNames(place);
   if (names.length > 0 && filters === 'refuse') throw filtersConfigured(place, names);
-  const settings = offSettings(names);
   // A killed addition leaves its registration without a folder, and git refuses to add there again.
   const absent = await stat(path).then(
     () => false,
     () => true,
   );
   const again = absent ? ['--force', '--force'] : [];
-  const args = ['worktree', 'add', ...again, '--detach', '--lock', '--reason', lockReason, '--', path, commit];
+  const args: GitArgs = ['worktree', 'add', ...again, '--detach', '--lock', '--reason', lockReason, '--', path, commit];
   await runGit(place, args, {
     index: 'own',
     under: underWorktreeLock(place),
@@ -70,19 +70,21 @@ export async function addWorktree(
       ...['checkout.workers=1', 'core.autocrlf=false', 'core.sparseCheckout=false'],
       // The removal reads the index itself.
       ...['index.version=2', 'index.sparse=false', 'core.splitIndex=false'],
-      ...settings,
     ],
+    overrides: filtersOffOf(names),
   });
   return { path, commit };
 }
 
 /** Returns the settings under which no content filter that the configuration names is run. */
-export async function filtersOff(place: GitPlace): Promise<string[]> {
-  return offSettings(await filterNames(place));
+export async function filtersOff(place: GitPlace): Promise<Record<string, string>> {
+  return filtersOffOf(await filterNames(place));
 }
 
-function offSettings(names: readonly string[]): string[] {
-  return names.flatMap((name) => ['smudge=', 'clean=', 'process=', 'required=false'].map((end) => `filter.${name}.${end}`));
+const filterOff = { smudge: '', clean: '', process: '', required: 'false' } as const;
+
+function filtersOffOf(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => Object.entries(filterOff).map(([end, value]) => [`filter.${name}.${end}`, value])));
 }
 
 async function filterNames(place: GitPlace): Promise<string[]> {

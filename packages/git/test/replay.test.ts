@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRepository } from '../src/index.ts';
@@ -101,6 +102,21 @@ test('honours merge=union of the tree and runs no merge driver of the configurat
   if (result.kind !== 'replayed') throw new Error(result.kind);
   expect(Buffer.from((await repo.readBlob(result.commit, 'log')) ?? []).toString()).toBe('a\nc\nb\n');
   expect(await repo.replay(driven, onto)).toEqual({ kind: 'conflict', paths: ['lock'] });
+});
+
+test('runs no merge driver that an included file names after the first replay', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { '.gitattributes': 'lock merge=mine\n', lock: 'a\n' });
+  git(folder, 'config', 'include.path', join(scratch.root, 'included'));
+  git(folder, 'checkout', '-q', '-b', 'work');
+  const mine = scratch.commit(folder, { lock: 'b\n' }, 'mine');
+  git(folder, 'checkout', '-q', 'main');
+  const onto = scratch.commit(folder, { lock: 'c\n' }, 'theirs');
+  const repo = await openRepository(folder);
+  const conflict = { kind: 'conflict', paths: ['lock'] };
+  expect(await repo.replay(mine, onto)).toEqual(conflict);
+  writeFileSync(join(scratch.root, 'included'), '[merge "mine"]\n\tdriver = true\n');
+  expect(await repo.replay(mine, onto)).toEqual(conflict);
 });
 
 test('refuses a root commit and a merge commit', async () => {
