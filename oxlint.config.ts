@@ -43,7 +43,7 @@ function restrictImports(...restrictions: Restriction[]): ['error', object] {
   ];
 }
 
-const core = '{router,rights,syntax,coupler}';
+const core = '{router,rights,syntax,coupler,provenance}';
 const tests = ['**/*.test.ts', 'packages/*/test/**', 'scripts/**'];
 
 export default defineConfig({

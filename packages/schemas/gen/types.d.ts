@@ -217,6 +217,50 @@ export type PlanSheetSuperseded = PlanSheetSupersededChange | PlanSheetSupersede
  */
 export type PlanSheetSupersededTarget = PlanSheetSupersededTest | PlanSheetSupersededSupport;
 /**
+ * The plan that holds.
+ */
+export type ProvenanceGraphPlan = ProvenanceGraphNoPlan | ProvenanceGraphPlanned;
+/**
+ * A question of the challenge.
+ */
+export type ProvenanceGraphChallenged = ProvenanceGraphChallengedOpen | ProvenanceGraphChallengedAnswered;
+/**
+ * The commit of the ticket.
+ */
+export type ProvenanceGraphPatch = ProvenanceGraphNoPatch | ProvenanceGraphMade | ProvenanceGraphLanded;
+/**
+ * A question to a person or the supervisor.
+ */
+export type ProvenanceGraphDecided = ProvenanceGraphDecisionOpen | ProvenanceGraphDecisionGiven;
+/**
+ * The supervisor's word on the landed ticket.
+ */
+export type ProvenanceGraphClosure = ProvenanceGraphNoClosure | ProvenanceGraphClosed;
+/**
+ * How a session ended.
+ */
+export type ProvenanceGraphRunEnd = ProvenanceGraphRunOpen | ProvenanceGraphRunSheet | ProvenanceGraphRunLost;
+/**
+ * What holds a criterion.
+ */
+export type ProvenanceGraphGuarantee = ProvenanceGraphTested | ProvenanceGraphAccepted | ProvenanceGraphReviewed | ProvenanceGraphUnheld;
+/**
+ * How it ran with the code.
+ */
+export type ProvenanceGraphAfter = ProvenanceGraphAfterUnrun | ProvenanceGraphAfterPassed | ProvenanceGraphAfterFailed;
+/**
+ * A document that the ticket left.
+ */
+export type ProvenanceGraphArtifact = ProvenanceGraphReport | ProvenanceGraphSheet | ProvenanceGraphRecording;
+/**
+ * A ticket that came out of this one.
+ */
+export type ProvenanceGraphChild = ProvenanceGraphDiscovered | ProvenanceGraphLinked;
+/**
+ * What became of a discovery.
+ */
+export type ProvenanceGraphTriage = ProvenanceGraphUntriaged | ProvenanceGraphTriaged;
+/**
  * One element judged.
  */
 export type ReviewSheetLine = ReviewSheetLineYes | ReviewSheetLineNo;
@@ -275,6 +319,7 @@ export interface Documents {
   'laying-report': LayingReport;
   'plan-sheet': PlanSheet;
   profile: Profile;
+  'provenance-graph': ProvenanceGraph;
   question: Question;
   'questioner-brief': QuestionerBrief;
   'queue-record': QueueRecord;
@@ -910,6 +955,82 @@ export interface Profile {
      */
     tmpBytes: number;
   };
+}
+/**
+ * A ticket as the root of everything that made it: computed from the journal, stored nowhere.
+ */
+export interface ProvenanceGraph {
+  /**
+   * The ticket with its goal.
+   */
+  ticket: Ticket;
+  /**
+   * The last journal entry that the graph knows.
+   */
+  head: {
+    /**
+     * Its number.
+     */
+    seq: number;
+    hash: CommonDigest;
+  };
+  /**
+   * When, by the clock of the journal.
+   */
+  openedAt: CommonInstant;
+  /**
+   * Bounds of the loops.
+   */
+  bounds: {
+    /**
+     * Tries.
+     */
+    tries: number;
+    /**
+     * Rounds.
+     */
+    rounds: number;
+  };
+  /**
+   * The criteria, each with its clause of the goal.
+   */
+  mandate: PlanSheetCriterion[];
+  plan: ProvenanceGraphPlan;
+  patch: ProvenanceGraphPatch;
+  approval: ProvenanceGraphApproval;
+  /**
+   * Sessions, in the order of their start.
+   */
+  runs: ProvenanceGraphRun[];
+  /**
+   * Elements added, changed, removed and moved.
+   */
+  manifestations: ElementListListed[];
+  /**
+   * What holds each criterion, in the order of the mandate.
+   */
+  guarantees: ProvenanceGraphGuarantee[];
+  /**
+   * The conditions of the landing; empty without a plan.
+   */
+  convergence: ProvenanceGraphConjunct[];
+  /**
+   * What happened, in order.
+   */
+  journey: ProvenanceGraphMilestone[];
+  /**
+   * Documents that it left.
+   */
+  artifacts: ProvenanceGraphArtifact[];
+  /**
+   * Tickets that came out of it.
+   */
+  children: ProvenanceGraphChild[];
+  place?: ProvenanceGraphPlace;
+  /**
+   * The commit of main that it starts from.
+   */
+  base?: CommonObjectId;
 }
 /**
  * A typed stop with its evidence and the decisions that it admits.
@@ -3735,6 +3856,744 @@ export interface PlanSheetPlanQuestion {
    * The option that holds if nobody is asked; one of options.
    */
   recommended: string;
+}
+/**
+ * Where a ticket that is not over stands.
+ */
+export interface ProvenanceGraphPlace {
+  step: CommonStepSlug;
+  /**
+   * Round of the ticket.
+   */
+  round: number;
+  /**
+   * Try of the step.
+   */
+  try: number;
+}
+/**
+ * No plan holds now.
+ */
+export interface ProvenanceGraphNoPlan {
+  /**
+   * The tag of this form.
+   */
+  kind: 'none';
+}
+/**
+ * The plan that holds, its criteria aside: these are the mandate.
+ */
+export interface ProvenanceGraphPlanned {
+  /**
+   * The tag of this form.
+   */
+  kind: 'planned';
+  /**
+   * The session whose sheet it is.
+   */
+  session: CommonSessionId;
+  /**
+   * Nature of the plan.
+   */
+  nature: 'behaviour' | 'preserve' | 'mechanical' | 'text';
+  /**
+   * What it touches.
+   */
+  elements: PlanSheetElement[];
+  /**
+   * Old tests that say the old behaviour.
+   */
+  supersedes: PlanSheetSuperseded[];
+  /**
+   * Renames.
+   */
+  renames: PlanSheetRename[];
+  /**
+   * New dependencies.
+   */
+  dependencies: PlanSheetDependency[];
+  /**
+   * Questions that did not block, each with the recommended option.
+   *
+   * Items: A question of the plan and the option that holds.
+   */
+  recommended: string[];
+  /**
+   * What the questioner asked, and what became of it.
+   */
+  challenge: ProvenanceGraphChallenged[];
+  /**
+   * The command of a mechanical plan.
+   */
+  command?: CommonArgv;
+  /**
+   * The session whose answers changed it.
+   */
+  amendedBy?: CommonSessionId;
+}
+/**
+ * No answer has come.
+ */
+export interface ProvenanceGraphChallengedOpen {
+  /**
+   * The tag of this form.
+   */
+  kind: 'asked';
+  question: ChallengeSheetChallengeQuestion;
+}
+/**
+ * The explorer answered.
+ */
+export interface ProvenanceGraphChallengedAnswered {
+  /**
+   * The tag of this form.
+   */
+  kind: 'answered';
+  question: ChallengeSheetChallengeQuestion;
+  answer: AnswersSheetAnswer;
+}
+/**
+ * There is no commit.
+ */
+export interface ProvenanceGraphNoPatch {
+  /**
+   * The tag of this form.
+   */
+  kind: 'none';
+}
+/**
+ * A commit was made and has not landed.
+ */
+export interface ProvenanceGraphMade {
+  /**
+   * The tag of this form.
+   */
+  kind: 'made';
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * The commit.
+   */
+  commit: CommonObjectId;
+  /**
+   * Its tree.
+   */
+  tree: CommonObjectId;
+  /**
+   * The commit that it stands on.
+   */
+  base: CommonObjectId;
+}
+/**
+ * Main holds the commit.
+ */
+export interface ProvenanceGraphLanded {
+  /**
+   * The tag of this form.
+   */
+  kind: 'landed';
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * The landed commit.
+   */
+  commit: CommonObjectId;
+  /**
+   * Its tree.
+   */
+  tree: CommonObjectId;
+  /**
+   * The tree that the circuit checked; where main had moved, the queue proved the landed one.
+   */
+  checked: CommonObjectId;
+  /**
+   * The queue's proof that exactly this tree is green.
+   */
+  proof?: CommonDigest;
+}
+/**
+ * Who said yes, and to what.
+ */
+export interface ProvenanceGraphApproval {
+  /**
+   * The review lines that hold.
+   */
+  lines: ProvenanceGraphJudged[];
+  /**
+   * Every question of the ticket, with its decision.
+   */
+  decisions: ProvenanceGraphDecided[];
+  closure: ProvenanceGraphClosure;
+}
+/**
+ * A review line and the session that wrote it.
+ */
+export interface ProvenanceGraphJudged {
+  session: CommonSessionId;
+  line: ReviewSheetLine;
+}
+/**
+ * Nobody has decided.
+ */
+export interface ProvenanceGraphDecisionOpen {
+  /**
+   * The tag of this form.
+   */
+  kind: 'open';
+  /**
+   * When, by the clock of the journal.
+   */
+  askedAt: CommonInstant;
+  question: Question;
+}
+/**
+ * Somebody decided.
+ */
+export interface ProvenanceGraphDecisionGiven {
+  /**
+   * The tag of this form.
+   */
+  kind: 'given';
+  /**
+   * When, by the clock of the journal.
+   */
+  askedAt: CommonInstant;
+  question: Question;
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * Who decided.
+   */
+  by: 'supervisor' | 'owner';
+  decision: Decision;
+}
+/**
+ * No supervisor has read the whole.
+ */
+export interface ProvenanceGraphNoClosure {
+  /**
+   * The tag of this form.
+   */
+  kind: 'none';
+}
+/**
+ * A supervisor has read the whole.
+ */
+export interface ProvenanceGraphClosed {
+  /**
+   * The tag of this form.
+   */
+  kind: 'read';
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  session: CommonSessionId;
+  sheet: ClosureSheet;
+}
+/**
+ * A session: one run of one role.
+ */
+export interface ProvenanceGraphRun {
+  session: CommonSessionId;
+  role: CommonRoleName;
+  /**
+   * Engine.
+   */
+  engine: string;
+  /**
+   * When, by the clock of the journal.
+   */
+  startedAt: CommonInstant;
+  /**
+   * The tree that it saw.
+   */
+  tree: CommonObjectId;
+  /**
+   * What it was given.
+   */
+  brief: CommonDigest;
+  /**
+   * How often it was started: more than once after an infrastructure loss.
+   */
+  starts: number;
+  /**
+   * What it asked models, in order.
+   */
+  calls: ProvenanceGraphCall[];
+  /**
+   * Files written for it, in order.
+   *
+   * Items: A file that the host wrote for it.
+   */
+  writes: {
+    file: CommonPath;
+    digest: CommonDigest;
+  }[];
+  /**
+   * Tools run for it, in order.
+   *
+   * Items: A tool that the host ran for it.
+   */
+  tools: {
+    /**
+     * Tool.
+     */
+    tool: string;
+    /**
+     * Kind of the reply.
+     */
+    outcome: string;
+  }[];
+  end: ProvenanceGraphRunEnd;
+  /**
+   * Model that it was started with.
+   */
+  model?: string;
+}
+/**
+ * A model call.
+ */
+export interface ProvenanceGraphCall {
+  /**
+   * Session # ordinal.
+   */
+  callId: string;
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * What for.
+   */
+  purpose: string;
+  /**
+   * Engine.
+   */
+  engine: string;
+  /**
+   * Model.
+   */
+  model: string;
+  /**
+   * Digest of what was asked.
+   */
+  request: CommonDigest;
+  /**
+   * Digest of the reply.
+   */
+  reply: CommonDigest;
+  usage: CommonUsage;
+  /**
+   * US dollars.
+   */
+  costUsd: number;
+}
+/**
+ * It has not ended, as far as the journal knows.
+ */
+export interface ProvenanceGraphRunOpen {
+  /**
+   * The tag of this form.
+   */
+  kind: 'open';
+}
+/**
+ * It handed in a sheet.
+ */
+export interface ProvenanceGraphRunSheet {
+  /**
+   * The tag of this form.
+   */
+  kind: 'sheet';
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * Number of the journal entry that holds the sheet.
+   */
+  seq: number;
+  /**
+   * Kind of the sheet.
+   */
+  sheet: 'plan' | 'challenge' | 'answers' | 'tests' | 'code' | 'review' | 'triage' | 'decision' | 'closure';
+  /**
+   * Digest of the sheet.
+   */
+  digest: CommonDigest;
+  /**
+   * The tree that it left.
+   */
+  tree: CommonObjectId;
+}
+/**
+ * It ended without a sheet.
+ */
+export interface ProvenanceGraphRunLost {
+  /**
+   * The tag of this form.
+   */
+  kind: 'lost';
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * How.
+   */
+  outcome: 'invalid-sheet' | 'out-of-plan' | 'breach' | 'infrastructure' | 'budget-spent' | 'engine-down' | 'refused-by-model' | 'stopped';
+  /**
+   * In words; empty when the outcome says all.
+   */
+  why: string;
+}
+/**
+ * Tests hold it.
+ */
+export interface ProvenanceGraphTested {
+  /**
+   * The tag of this form.
+   */
+  kind: 'tested';
+  criterion: CommonLocalId;
+  /**
+   * Its tests.
+   *
+   * @minItems 1
+   */
+  tests: ProvenanceGraphTestProof[];
+}
+/**
+ * The owner accepted it without a test.
+ */
+export interface ProvenanceGraphAccepted {
+  /**
+   * The tag of this form.
+   */
+  kind: 'accepted';
+  criterion: CommonLocalId;
+}
+/**
+ * Review lines decide it.
+ */
+export interface ProvenanceGraphReviewed {
+  /**
+   * The tag of this form.
+   */
+  kind: 'reviewed';
+  criterion: CommonLocalId;
+  /**
+   * The elements that serve it.
+   *
+   * Items: Id of a manifestation.
+   */
+  elements: string[];
+}
+/**
+ * Nothing holds it yet.
+ */
+export interface ProvenanceGraphUnheld {
+  /**
+   * The tag of this form.
+   */
+  kind: 'unheld';
+  criterion: CommonLocalId;
+}
+/**
+ * A test, red before and green after.
+ */
+export interface ProvenanceGraphTestProof {
+  /**
+   * Id of the test, or the start of one as its sheet names it.
+   */
+  test: string;
+  /**
+   * What it is for.
+   */
+  role: 'proof' | 'guard' | 'type';
+  /**
+   * How it ran before the code, in the red proof.
+   */
+  before: ProvenanceGraphBefore[];
+  after: ProvenanceGraphAfter;
+}
+/**
+ * A run before the code.
+ */
+export interface ProvenanceGraphBefore {
+  /**
+   * On which tree.
+   */
+  on: 'laid' | 'base' | 'null-bodies' | 'check';
+  /**
+   * Outcome.
+   */
+  outcome: 'passed' | 'failed' | 'skipped';
+  /**
+   * Class of the failure.
+   */
+  class?: string;
+  /**
+   * Type of the error.
+   */
+  errorType?: string;
+  /**
+   * The test report that says so.
+   */
+  report?: CommonDigest;
+}
+/**
+ * It has not run, or its run no longer counts.
+ */
+export interface ProvenanceGraphAfterUnrun {
+  /**
+   * The tag of this form.
+   */
+  kind: 'unrun';
+}
+/**
+ * It passed.
+ */
+export interface ProvenanceGraphAfterPassed {
+  /**
+   * The tag of this form.
+   */
+  kind: 'passed';
+  /**
+   * On this tree.
+   */
+  tree: CommonObjectId;
+  /**
+   * The test report that says so.
+   */
+  report?: CommonDigest;
+}
+/**
+ * It failed, or did not run.
+ */
+export interface ProvenanceGraphAfterFailed {
+  /**
+   * The tag of this form.
+   */
+  kind: 'failed';
+  /**
+   * On this tree.
+   */
+  tree: CommonObjectId;
+  /**
+   * What the checks say.
+   */
+  why: string;
+}
+/**
+ * A condition of the landing.
+ */
+export interface ProvenanceGraphConjunct {
+  /**
+   * Its name.
+   */
+  conjunct:
+    | 'proofs-green'
+    | 'guards-green'
+    | 'revert-run'
+    | 'old-tests-green'
+    | 'hashes-equal'
+    | 'type-checks'
+    | 'nature-proof'
+    | 'no-stub-mark'
+    | 'checks-pass'
+    | 'references-clean'
+    | 'lot-inside-plan'
+    | 'review-lines'
+    | 'no-open-question'
+    | 'tree-is-commit-tree';
+  /**
+   * Whether it holds.
+   */
+  holds: boolean;
+  /**
+   * What shows it.
+   *
+   * Items: A sentence.
+   */
+  evidence: string[];
+}
+/**
+ * One thing that happened on the way.
+ */
+export interface ProvenanceGraphMilestone {
+  /**
+   * Number of its journal entry.
+   */
+  seq: number;
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * What.
+   */
+  kind:
+    | 'opened'
+    | 'edited'
+    | 'asked-for'
+    | 'sheet'
+    | 'sheet-refused'
+    | 'session-lost'
+    | 'blunder'
+    | 'laid'
+    | 'not-laid'
+    | 'red-right'
+    | 'red-wrong'
+    | 'checks-green'
+    | 'checks-red'
+    | 'listed'
+    | 'final-pass-red'
+    | 'sent-back'
+    | 'gesture'
+    | 'gesture-failed'
+    | 'committed'
+    | 'landed'
+    | 'not-landed'
+    | 'question'
+    | 'answer'
+    | 'discovery'
+    | 'reopened'
+    | 'linked'
+    | 'closed'
+    | 'abandoned'
+    | 'infrastructure-lost';
+  /**
+   * In one line.
+   */
+  text: string;
+  /**
+   * More lines, such as each fault.
+   *
+   * Items: A line.
+   */
+  details: string[];
+  session?: CommonSessionId;
+  question?: CommonQuestionId;
+  /**
+   * Rule of a gesture.
+   */
+  rule?: string;
+}
+/**
+ * A document of the proof store.
+ */
+export interface ProvenanceGraphReport {
+  /**
+   * The tag of this form.
+   */
+  kind: 'report';
+  digest: CommonDigest;
+  /**
+   * What it reports on.
+   */
+  what: string;
+}
+/**
+ * A sheet that was accepted; it lies in the journal.
+ */
+export interface ProvenanceGraphSheet {
+  /**
+   * The tag of this form.
+   */
+  kind: 'sheet';
+  session: CommonSessionId;
+  /**
+   * Number of the journal entry that holds it.
+   */
+  seq: number;
+  digest: CommonDigest;
+}
+/**
+ * What a model answered in a session.
+ */
+export interface ProvenanceGraphRecording {
+  /**
+   * The tag of this form.
+   */
+  kind: 'recording';
+  session: CommonSessionId;
+  /**
+   * Below the folder of recordings.
+   */
+  file: CommonPath;
+  /**
+   * Digest of each reply, in order.
+   *
+   * @minItems 1
+   */
+  replies: CommonDigest[];
+}
+/**
+ * A discovery.
+ */
+export interface ProvenanceGraphDiscovered {
+  /**
+   * The tag of this form.
+   */
+  kind: 'discovery';
+  ticket: CommonTicketId;
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  session: CommonSessionId;
+  discovery: CommonDiscovery;
+  triage: ProvenanceGraphTriage;
+}
+/**
+ * Opened because the closure was refused.
+ */
+export interface ProvenanceGraphLinked {
+  /**
+   * The tag of this form.
+   */
+  kind: 'linked';
+  ticket: CommonTicketId;
+  /**
+   * When, by the clock of the journal.
+   */
+  at: CommonInstant;
+  /**
+   * Why.
+   */
+  reason: string;
+}
+/**
+ * No triage has judged it.
+ */
+export interface ProvenanceGraphUntriaged {
+  /**
+   * The tag of this form.
+   */
+  kind: 'none';
+}
+/**
+ * The triage judged it.
+ */
+export interface ProvenanceGraphTriaged {
+  /**
+   * The tag of this form.
+   */
+  kind: 'judged';
+  session: CommonSessionId;
+  verdict: TriageSheetVerdict;
+  /**
+   * Why it was reopened for the owner; absent while it stays closed.
+   */
+  reopened?: string;
 }
 /**
  * Somebody gave the queue the one commit of a ticket.

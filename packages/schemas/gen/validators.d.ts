@@ -23,6 +23,7 @@ export const validateLandingReport: Validator;
 export const validateLayingReport: Validator;
 export const validatePlanSheet: Validator;
 export const validateProfile: Validator;
+export const validateProvenanceGraph: Validator;
 export const validateQuestion: Validator;
 export const validateQuestionerBrief: Validator;
 export const validateQueueRecord: Validator;

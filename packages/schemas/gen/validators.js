@@ -18858,16 +18858,3829 @@ validate762.errors = vErrors;
 return errors === 0;
 }
 
+export const validateProvenanceGraph = validate920;
+const schema284 = {"$id":"provenance-graph.schema.json","type":"object","additionalProperties":false,"required":["ticket","head","openedAt","bounds","mandate","plan","patch","approval","runs","manifestations","guarantees","convergence","journey","artifacts","children"],"properties":{"ticket":{"$ref":"ticket.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"openedAt":{"$ref":"common.schema.json--instant"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"mandate":{"type":"array","items":{"$ref":"plan-sheet.schema.json--criterion"}},"plan":{"$ref":"provenance-graph.schema.json--plan"},"patch":{"$ref":"provenance-graph.schema.json--patch"},"approval":{"$ref":"provenance-graph.schema.json--approval"},"runs":{"type":"array","items":{"$ref":"provenance-graph.schema.json--run"}},"manifestations":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"guarantees":{"type":"array","items":{"$ref":"provenance-graph.schema.json--guarantee"}},"convergence":{"type":"array","items":{"$ref":"provenance-graph.schema.json--conjunct"}},"journey":{"type":"array","items":{"$ref":"provenance-graph.schema.json--milestone"}},"artifacts":{"type":"array","items":{"$ref":"provenance-graph.schema.json--artifact"}},"children":{"type":"array","items":{"$ref":"provenance-graph.schema.json--child"}},"place":{"$ref":"provenance-graph.schema.json--place"},"base":{"$ref":"common.schema.json--objectId"}}};
+const schema285 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","stopped","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.id === undefined) || (!(func0.call(data, "id")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.title === undefined) || (!(func0.call(data, "title")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.goal === undefined) || (!(func0.call(data, "goal")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.origin === undefined) || (!(func0.call(data, "origin")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "goal")) || (key0 === "status")) || (key0 === "origin"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.id !== undefined && func0.call(data, "id")){
+if(!(validate134(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined && func0.call(data, "title")){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func64(data1) > 200){
+const err6 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(func64(data1) < 1){
+const err7 = {instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.goal !== undefined && func0.call(data, "goal")){
+let data2 = data.goal;
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err9 = {instancePath:instancePath+"/goal",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+if(!(((((((data3 === "open") || (data3 === "running")) || (data3 === "stopped")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
+const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema285.properties.status.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+if(data.origin !== undefined && func0.call(data, "origin")){
+if(!(validate500(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
+validate921.errors = vErrors;
+return errors === 0;
+}
+
+const schema128 = {"type":"string","minLength":1,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","$id":"common.schema.json--instant"};
+const pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func64(data) < 1){
+const err0 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err0); errors++;
+}
+if(!pattern14.test(data)){
+const err1 = {instancePath,keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\""};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+
+const schema237 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noPlan"},{"$ref":"provenance-graph.schema.json--planned"}],"$id":"provenance-graph.schema.json--plan"};
+const schema238 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noPlan"};
+
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "kind")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("none" !== data0){
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate766.errors = vErrors;
+return errors === 0;
+}
+
+const schema239 = {"type":"object","additionalProperties":false,"required":["kind","session","nature","elements","supersedes","renames","dependencies","recommended","challenge"],"properties":{"kind":{"type":"string","const":"planned"},"session":{"$ref":"common.schema.json--sessionId"},"nature":{"type":"string","enum":["behaviour","preserve","mechanical","text"]},"elements":{"type":"array","items":{"$ref":"plan-sheet.schema.json--element"}},"supersedes":{"type":"array","items":{"$ref":"plan-sheet.schema.json--superseded"}},"renames":{"type":"array","items":{"$ref":"plan-sheet.schema.json--rename"}},"dependencies":{"type":"array","items":{"$ref":"plan-sheet.schema.json--dependency"}},"recommended":{"type":"array","items":{"type":"string","minLength":1}},"challenge":{"type":"array","items":{"$ref":"provenance-graph.schema.json--challenged"}},"command":{"$ref":"common.schema.json--argv"},"amendedBy":{"$ref":"common.schema.json--sessionId"}},"$id":"provenance-graph.schema.json--planned"};
+const schema240 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--challengedOpen"},{"$ref":"provenance-graph.schema.json--challengedAnswered"}],"$id":"provenance-graph.schema.json--challenged"};
+const schema241 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"asked"},"question":{"$ref":"challenge-sheet.schema.json--challengeQuestion"}},"$id":"provenance-graph.schema.json--challengedOpen"};
+
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.question === undefined) || (!(func0.call(data, "question")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "question"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if("asked" !== data0){
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "asked"},message:"must be equal to constant"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.question !== undefined && func0.call(data, "question")){
+if(!(validate216(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
+}
+validate774.errors = vErrors;
+return errors === 0;
+}
+
+const schema242 = {"type":"object","additionalProperties":false,"required":["kind","question","answer"],"properties":{"kind":{"type":"string","const":"answered"},"question":{"$ref":"challenge-sheet.schema.json--challengeQuestion"},"answer":{"$ref":"answers-sheet.schema.json--answer"}},"$id":"provenance-graph.schema.json--challengedAnswered"};
+
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.question === undefined) || (!(func0.call(data, "question")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.answer === undefined) || (!(func0.call(data, "answer")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "answer"},message:"must have required property '"+"answer"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "question")) || (key0 === "answer"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("answered" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "answered"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.question !== undefined && func0.call(data, "question")){
+if(!(validate216(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+errors = vErrors.length;
+}
+}
+if(data.answer !== undefined && func0.call(data, "answer")){
+if(!(validate52(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6); errors++;
+}
+validate776.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "asked"){
+if(!(validate774(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate774.errors : vErrors.concat(validate774.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "answered"){
+if(!(validate776(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate773.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.nature === undefined) || (!(func0.call(data, "nature")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "nature"},message:"must have required property '"+"nature"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.elements === undefined) || (!(func0.call(data, "elements")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "elements"},message:"must have required property '"+"elements"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.supersedes === undefined) || (!(func0.call(data, "supersedes")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "supersedes"},message:"must have required property '"+"supersedes"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.renames === undefined) || (!(func0.call(data, "renames")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "renames"},message:"must have required property '"+"renames"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+if((data.dependencies === undefined) || (!(func0.call(data, "dependencies")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "dependencies"},message:"must have required property '"+"dependencies"+"'"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((data.recommended === undefined) || (!(func0.call(data, "recommended")))){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "recommended"},message:"must have required property '"+"recommended"+"'"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((data.challenge === undefined) || (!(func0.call(data, "challenge")))){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "challenge"},message:"must have required property '"+"challenge"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema239.properties, key0))){
+const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err10 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+if("planned" !== data0){
+const err11 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "planned"},message:"must be equal to constant"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.nature !== undefined && func0.call(data, "nature")){
+let data2 = data.nature;
+if(typeof data2 !== "string"){
+const err12 = {instancePath:instancePath+"/nature",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+if(!((((data2 === "behaviour") || (data2 === "preserve")) || (data2 === "mechanical")) || (data2 === "text"))){
+const err13 = {instancePath:instancePath+"/nature",keyword:"enum",params:{allowedValues: schema239.properties.nature.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+if(data.elements !== undefined && func0.call(data, "elements")){
+let data3 = data.elements;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate59(data3[i0], {instancePath:instancePath+"/elements/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/elements",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data5 = data.supersedes;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate97(data5[i1], {instancePath:instancePath+"/supersedes/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/supersedes",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+if(data.renames !== undefined && func0.call(data, "renames")){
+let data7 = data.renames;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate113(data7[i2], {instancePath:instancePath+"/renames/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/renames",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data.dependencies !== undefined && func0.call(data, "dependencies")){
+let data9 = data.dependencies;
+if(Array.isArray(data9)){
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate116(data9[i3], {instancePath:instancePath+"/dependencies/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/dependencies",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+if(data.recommended !== undefined && func0.call(data, "recommended")){
+let data11 = data.recommended;
+if(Array.isArray(data11)){
+const len4 = data11.length;
+for(let i4=0; i4<len4; i4++){
+let data12 = data11[i4];
+if(typeof data12 === "string"){
+if(func64(data12) < 1){
+const err18 = {instancePath:instancePath+"/recommended/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/recommended/" + i4,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/recommended",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err20); errors++;
+}
+}
+if(data.challenge !== undefined && func0.call(data, "challenge")){
+let data13 = data.challenge;
+if(Array.isArray(data13)){
+const len5 = data13.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate773(data13[i5], {instancePath:instancePath+"/challenge/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/challenge",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+if(data.command !== undefined && func0.call(data, "command")){
+if(!(validate192(data.command, {instancePath:instancePath+"/command",parentData:data,parentDataProperty:"command",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+errors = vErrors.length;
+}
+}
+if(data.amendedBy !== undefined && func0.call(data, "amendedBy")){
+if(!(validate136(data.amendedBy, {instancePath:instancePath+"/amendedBy",parentData:data,parentDataProperty:"amendedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22); errors++;
+}
+validate767.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "none"){
+if(!(validate766(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "planned"){
+if(!(validate767(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate765.errors = vErrors;
+return errors === 0;
+}
+
+const schema243 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noPatch"},{"$ref":"provenance-graph.schema.json--made"},{"$ref":"provenance-graph.schema.json--landed"}],"$id":"provenance-graph.schema.json--patch"};
+const schema244 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noPatch"};
+
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "kind")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("none" !== data0){
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate787.errors = vErrors;
+return errors === 0;
+}
+
+const schema245 = {"type":"object","additionalProperties":false,"required":["kind","at","commit","tree","base"],"properties":{"kind":{"type":"string","const":"made"},"at":{"$ref":"common.schema.json--instant"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--made"};
+
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.commit === undefined) || (!(func0.call(data, "commit")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.tree === undefined) || (!(func0.call(data, "tree")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "tree"},message:"must have required property '"+"tree"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.base === undefined) || (!(func0.call(data, "base")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "kind") || (key0 === "at")) || (key0 === "commit")) || (key0 === "tree")) || (key0 === "base"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+if("made" !== data0){
+const err7 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "made"},message:"must be equal to constant"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.commit !== undefined && func0.call(data, "commit")){
+if(!(validate128(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.tree !== undefined && func0.call(data, "tree")){
+if(!(validate128(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined && func0.call(data, "base")){
+if(!(validate128(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate788.errors = vErrors;
+return errors === 0;
+}
+
+const schema246 = {"type":"object","additionalProperties":false,"required":["kind","at","commit","tree","checked"],"properties":{"kind":{"type":"string","const":"landed"},"at":{"$ref":"common.schema.json--instant"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"checked":{"$ref":"common.schema.json--objectId"},"proof":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--landed"};
+
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.commit === undefined) || (!(func0.call(data, "commit")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.tree === undefined) || (!(func0.call(data, "tree")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "tree"},message:"must have required property '"+"tree"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.checked === undefined) || (!(func0.call(data, "checked")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "checked"},message:"must have required property '"+"checked"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "kind") || (key0 === "at")) || (key0 === "commit")) || (key0 === "tree")) || (key0 === "checked")) || (key0 === "proof"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err6 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+if("landed" !== data0){
+const err7 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "landed"},message:"must be equal to constant"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.commit !== undefined && func0.call(data, "commit")){
+if(!(validate128(data.commit, {instancePath:instancePath+"/commit",parentData:data,parentDataProperty:"commit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.tree !== undefined && func0.call(data, "tree")){
+if(!(validate128(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.checked !== undefined && func0.call(data, "checked")){
+if(!(validate128(data.checked, {instancePath:instancePath+"/checked",parentData:data,parentDataProperty:"checked",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.proof !== undefined && func0.call(data, "proof")){
+if(!(validate130(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate793.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "none"){
+if(!(validate787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "made"){
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "landed"){
+if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate786.errors = vErrors;
+return errors === 0;
+}
+
+const schema247 = {"type":"object","additionalProperties":false,"required":["lines","decisions","closure"],"properties":{"lines":{"type":"array","items":{"$ref":"provenance-graph.schema.json--judged"}},"decisions":{"type":"array","items":{"$ref":"provenance-graph.schema.json--decided"}},"closure":{"$ref":"provenance-graph.schema.json--closure"}},"$id":"provenance-graph.schema.json--approval"};
+const schema248 = {"type":"object","additionalProperties":false,"required":["session","line"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"line":{"$ref":"review-sheet.schema.json--line"}},"$id":"provenance-graph.schema.json--judged"};
+
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.line === undefined) || (!(func0.call(data, "line")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "session") || (key0 === "line"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.line !== undefined && func0.call(data, "line")){
+if(!(validate561(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate803.errors = vErrors;
+return errors === 0;
+}
+
+const schema249 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--decisionOpen"},{"$ref":"provenance-graph.schema.json--decisionGiven"}],"$id":"provenance-graph.schema.json--decided"};
+const schema250 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question"],"properties":{"kind":{"type":"string","const":"open"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"}},"$id":"provenance-graph.schema.json--decisionOpen"};
+
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.askedAt === undefined) || (!(func0.call(data, "askedAt")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "askedAt"},message:"must have required property '"+"askedAt"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.question === undefined) || (!(func0.call(data, "question")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "askedAt")) || (key0 === "question"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("open" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.askedAt !== undefined && func0.call(data, "askedAt")){
+if(!(validate411(data.askedAt, {instancePath:instancePath+"/askedAt",parentData:data,parentDataProperty:"askedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.question !== undefined && func0.call(data, "question")){
+if(!(validate150(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6); errors++;
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+
+const schema251 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question","at","by","decision"],"properties":{"kind":{"type":"string","const":"given"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"},"at":{"$ref":"common.schema.json--instant"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"provenance-graph.schema.json--decisionGiven"};
+
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.askedAt === undefined) || (!(func0.call(data, "askedAt")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "askedAt"},message:"must have required property '"+"askedAt"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.question === undefined) || (!(func0.call(data, "question")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "question"},message:"must have required property '"+"question"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.by === undefined) || (!(func0.call(data, "by")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.decision === undefined) || (!(func0.call(data, "decision")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "decision"},message:"must have required property '"+"decision"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "kind") || (key0 === "askedAt")) || (key0 === "question")) || (key0 === "at")) || (key0 === "by")) || (key0 === "decision"))){
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+if("given" !== data0){
+const err8 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "given"},message:"must be equal to constant"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.askedAt !== undefined && func0.call(data, "askedAt")){
+if(!(validate411(data.askedAt, {instancePath:instancePath+"/askedAt",parentData:data,parentDataProperty:"askedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.question !== undefined && func0.call(data, "question")){
+if(!(validate150(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.by !== undefined && func0.call(data, "by")){
+let data4 = data.by;
+if(typeof data4 !== "string"){
+const err9 = {instancePath:instancePath+"/by",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+if(!((data4 === "supervisor") || (data4 === "owner"))){
+const err10 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema251.properties.by.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+if(data.decision !== undefined && func0.call(data, "decision")){
+if(!(validate157(data.decision, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11); errors++;
+}
+validate811.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "open"){
+if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "given"){
+if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate807.errors = vErrors;
+return errors === 0;
+}
+
+const schema252 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noClosure"},{"$ref":"provenance-graph.schema.json--closed"}],"$id":"provenance-graph.schema.json--closure"};
+const schema253 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noClosure"};
+
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "kind")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("none" !== data0){
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate820.errors = vErrors;
+return errors === 0;
+}
+
+const schema254 = {"type":"object","additionalProperties":false,"required":["kind","at","session","sheet"],"properties":{"kind":{"type":"string","const":"read"},"at":{"$ref":"common.schema.json--instant"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"closure-sheet.schema.json"}},"$id":"provenance-graph.schema.json--closed"};
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.sheet === undefined) || (!(func0.call(data, "sheet")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "sheet"},message:"must have required property '"+"sheet"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "at")) || (key0 === "session")) || (key0 === "sheet"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("read" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "read"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.sheet !== undefined && func0.call(data, "sheet")){
+if(!(validate389(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err7); errors++;
+}
+validate821.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "none"){
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "read"){
+if(!(validate821(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate819.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.lines === undefined) || (!(func0.call(data, "lines")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "lines"},message:"must have required property '"+"lines"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.decisions === undefined) || (!(func0.call(data, "decisions")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "decisions"},message:"must have required property '"+"decisions"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.closure === undefined) || (!(func0.call(data, "closure")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "closure"},message:"must have required property '"+"closure"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "lines") || (key0 === "decisions")) || (key0 === "closure"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.lines !== undefined && func0.call(data, "lines")){
+let data0 = data.lines;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate803(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/lines",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.decisions !== undefined && func0.call(data, "decisions")){
+let data2 = data.decisions;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate807(data2[i1], {instancePath:instancePath+"/decisions/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/decisions",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.closure !== undefined && func0.call(data, "closure")){
+if(!(validate819(data.closure, {instancePath:instancePath+"/closure",parentData:data,parentDataProperty:"closure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err6); errors++;
+}
+validate802.errors = vErrors;
+return errors === 0;
+}
+
+const schema255 = {"type":"object","additionalProperties":false,"required":["session","role","engine","startedAt","tree","brief","starts","calls","writes","tools","end"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"startedAt":{"$ref":"common.schema.json--instant"},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"starts":{"type":"integer","minimum":1},"calls":{"type":"array","items":{"$ref":"provenance-graph.schema.json--call"}},"writes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","digest"],"properties":{"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tool","outcome"],"properties":{"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1}}}},"end":{"$ref":"provenance-graph.schema.json--runEnd"},"model":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--run"};
+const schema256 = {"type":"object","additionalProperties":false,"required":["callId","at","purpose","engine","model","request","reply","usage","costUsd"],"properties":{"callId":{"type":"string","minLength":1},"at":{"$ref":"common.schema.json--instant"},"purpose":{"type":"string","minLength":1},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"provenance-graph.schema.json--call"};
+
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.callId === undefined) || (!(func0.call(data, "callId")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.purpose === undefined) || (!(func0.call(data, "purpose")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "purpose"},message:"must have required property '"+"purpose"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.engine === undefined) || (!(func0.call(data, "engine")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "engine"},message:"must have required property '"+"engine"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.model === undefined) || (!(func0.call(data, "model")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.request === undefined) || (!(func0.call(data, "request")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "request"},message:"must have required property '"+"request"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+if((data.reply === undefined) || (!(func0.call(data, "reply")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "reply"},message:"must have required property '"+"reply"+"'"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((data.usage === undefined) || (!(func0.call(data, "usage")))){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((data.costUsd === undefined) || (!(func0.call(data, "costUsd")))){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "costUsd"},message:"must have required property '"+"costUsd"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema256.properties, key0))){
+const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+if(data.callId !== undefined && func0.call(data, "callId")){
+let data0 = data.callId;
+if(typeof data0 === "string"){
+if(func64(data0) < 1){
+const err10 = {instancePath:instancePath+"/callId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/callId",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.purpose !== undefined && func0.call(data, "purpose")){
+let data2 = data.purpose;
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err12 = {instancePath:instancePath+"/purpose",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/purpose",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+if(data.engine !== undefined && func0.call(data, "engine")){
+let data3 = data.engine;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err14 = {instancePath:instancePath+"/engine",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/engine",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+let data4 = data.model;
+if(typeof data4 === "string"){
+if(func64(data4) < 1){
+const err16 = {instancePath:instancePath+"/model",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err17); errors++;
+}
+}
+if(data.request !== undefined && func0.call(data, "request")){
+if(!(validate130(data.request, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.reply !== undefined && func0.call(data, "reply")){
+if(!(validate130(data.reply, {instancePath:instancePath+"/reply",parentData:data,parentDataProperty:"reply",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.usage !== undefined && func0.call(data, "usage")){
+if(!(validate413(data.usage, {instancePath:instancePath+"/usage",parentData:data,parentDataProperty:"usage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+errors = vErrors.length;
+}
+}
+if(data.costUsd !== undefined && func0.call(data, "costUsd")){
+let data8 = data.costUsd;
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/costUsd",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/costUsd",keyword:"type",params:{type: "number"},message:"must be number"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
+}
+validate834.errors = vErrors;
+return errors === 0;
+}
+
+const schema257 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--runOpen"},{"$ref":"provenance-graph.schema.json--runSheet"},{"$ref":"provenance-graph.schema.json--runLost"}],"$id":"provenance-graph.schema.json--runEnd"};
+const schema258 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"open"}},"$id":"provenance-graph.schema.json--runOpen"};
+
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "kind")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("open" !== data0){
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "open"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate843.errors = vErrors;
+return errors === 0;
+}
+
+const schema259 = {"type":"object","additionalProperties":false,"required":["kind","at","seq","sheet","digest","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"at":{"$ref":"common.schema.json--instant"},"seq":{"type":"integer","minimum":1},"sheet":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"digest":{"$ref":"common.schema.json--digest"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--runSheet"};
+
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.seq === undefined) || (!(func0.call(data, "seq")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "seq"},message:"must have required property '"+"seq"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.sheet === undefined) || (!(func0.call(data, "sheet")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "sheet"},message:"must have required property '"+"sheet"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.digest === undefined) || (!(func0.call(data, "digest")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.tree === undefined) || (!(func0.call(data, "tree")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "tree"},message:"must have required property '"+"tree"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "kind") || (key0 === "at")) || (key0 === "seq")) || (key0 === "sheet")) || (key0 === "digest")) || (key0 === "tree"))){
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+if("sheet" !== data0){
+const err8 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "sheet"},message:"must be equal to constant"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.seq !== undefined && func0.call(data, "seq")){
+let data2 = data.seq;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/seq",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err9); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/seq",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+}
+if(data.sheet !== undefined && func0.call(data, "sheet")){
+let data3 = data.sheet;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/sheet",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+if(!(((((((((data3 === "plan") || (data3 === "challenge")) || (data3 === "answers")) || (data3 === "tests")) || (data3 === "code")) || (data3 === "review")) || (data3 === "triage")) || (data3 === "decision")) || (data3 === "closure"))){
+const err12 = {instancePath:instancePath+"/sheet",keyword:"enum",params:{allowedValues: schema259.properties.sheet.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+if(data.digest !== undefined && func0.call(data, "digest")){
+if(!(validate130(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.tree !== undefined && func0.call(data, "tree")){
+if(!(validate128(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
+}
+validate844.errors = vErrors;
+return errors === 0;
+}
+
+const schema260 = {"type":"object","additionalProperties":false,"required":["kind","at","outcome","why"],"properties":{"kind":{"type":"string","const":"lost"},"at":{"$ref":"common.schema.json--instant"},"outcome":{"type":"string","enum":["invalid-sheet","out-of-plan","breach","infrastructure","budget-spent","engine-down","refused-by-model","stopped"]},"why":{"type":"string"}},"$id":"provenance-graph.schema.json--runLost"};
+
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "at")) || (key0 === "outcome")) || (key0 === "why"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("lost" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "lost"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data2 = data.outcome;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+if(!((((((((data2 === "invalid-sheet") || (data2 === "out-of-plan")) || (data2 === "breach")) || (data2 === "infrastructure")) || (data2 === "budget-spent")) || (data2 === "engine-down")) || (data2 === "refused-by-model")) || (data2 === "stopped"))){
+const err8 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema260.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+const err9 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
+}
+validate848.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "open"){
+if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "sheet"){
+if(!(validate844(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "lost"){
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate842.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.role === undefined) || (!(func0.call(data, "role")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.engine === undefined) || (!(func0.call(data, "engine")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "engine"},message:"must have required property '"+"engine"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.startedAt === undefined) || (!(func0.call(data, "startedAt")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.tree === undefined) || (!(func0.call(data, "tree")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "tree"},message:"must have required property '"+"tree"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.brief === undefined) || (!(func0.call(data, "brief")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "brief"},message:"must have required property '"+"brief"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+if((data.starts === undefined) || (!(func0.call(data, "starts")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "starts"},message:"must have required property '"+"starts"+"'"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((data.calls === undefined) || (!(func0.call(data, "calls")))){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((data.writes === undefined) || (!(func0.call(data, "writes")))){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "writes"},message:"must have required property '"+"writes"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+if((data.tools === undefined) || (!(func0.call(data, "tools")))){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if((data.end === undefined) || (!(func0.call(data, "end")))){
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'"};
+(vErrors ??= []).push(err10); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema255.properties, key0))){
+const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.role !== undefined && func0.call(data, "role")){
+if(!(validate412(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+errors = vErrors.length;
+}
+}
+if(data.engine !== undefined && func0.call(data, "engine")){
+let data2 = data.engine;
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err12 = {instancePath:instancePath+"/engine",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/engine",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+if(data.startedAt !== undefined && func0.call(data, "startedAt")){
+if(!(validate411(data.startedAt, {instancePath:instancePath+"/startedAt",parentData:data,parentDataProperty:"startedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.tree !== undefined && func0.call(data, "tree")){
+if(!(validate128(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.brief !== undefined && func0.call(data, "brief")){
+if(!(validate130(data.brief, {instancePath:instancePath+"/brief",parentData:data,parentDataProperty:"brief",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.starts !== undefined && func0.call(data, "starts")){
+let data6 = data.starts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err14 = {instancePath:instancePath+"/starts",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err14); errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err15 = {instancePath:instancePath+"/starts",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+}
+if(data.calls !== undefined && func0.call(data, "calls")){
+let data7 = data.calls;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate834(data7[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/calls",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err16); errors++;
+}
+}
+if(data.writes !== undefined && func0.call(data, "writes")){
+let data9 = data.writes;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if((data10.file === undefined) || (!(func0.call(data10, "file")))){
+const err17 = {instancePath:instancePath+"/writes/" + i1,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+(vErrors ??= []).push(err17); errors++;
+}
+if((data10.digest === undefined) || (!(func0.call(data10, "digest")))){
+const err18 = {instancePath:instancePath+"/writes/" + i1,keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
+(vErrors ??= []).push(err18); errors++;
+}
+for(const key1 of Object.keys(data10)){
+if(!((key1 === "file") || (key1 === "digest"))){
+const err19 = {instancePath:instancePath+"/writes/" + i1,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err19); errors++;
+}
+}
+if(data10.file !== undefined && func0.call(data10, "file")){
+if(!(validate62(data10.file, {instancePath:instancePath+"/writes/" + i1+"/file",parentData:data10,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data10.digest !== undefined && func0.call(data10, "digest")){
+if(!(validate130(data10.digest, {instancePath:instancePath+"/writes/" + i1+"/digest",parentData:data10,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/writes/" + i1,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err20); errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/writes",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+if(data.tools !== undefined && func0.call(data, "tools")){
+let data13 = data.tools;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if((data14.tool === undefined) || (!(func0.call(data14, "tool")))){
+const err22 = {instancePath:instancePath+"/tools/" + i2,keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
+(vErrors ??= []).push(err22); errors++;
+}
+if((data14.outcome === undefined) || (!(func0.call(data14, "outcome")))){
+const err23 = {instancePath:instancePath+"/tools/" + i2,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+(vErrors ??= []).push(err23); errors++;
+}
+for(const key2 of Object.keys(data14)){
+if(!((key2 === "tool") || (key2 === "outcome"))){
+const err24 = {instancePath:instancePath+"/tools/" + i2,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err24); errors++;
+}
+}
+if(data14.tool !== undefined && func0.call(data14, "tool")){
+let data15 = data14.tool;
+if(typeof data15 === "string"){
+if(func64(data15) < 1){
+const err25 = {instancePath:instancePath+"/tools/" + i2+"/tool",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err25); errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/tools/" + i2+"/tool",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err26); errors++;
+}
+}
+if(data14.outcome !== undefined && func0.call(data14, "outcome")){
+let data16 = data14.outcome;
+if(typeof data16 === "string"){
+if(func64(data16) < 1){
+const err27 = {instancePath:instancePath+"/tools/" + i2+"/outcome",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err27); errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/tools/" + i2+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err28); errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/tools/" + i2,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err29); errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/tools",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err30); errors++;
+}
+}
+if(data.end !== undefined && func0.call(data, "end")){
+if(!(validate842(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+errors = vErrors.length;
+}
+}
+if(data.model !== undefined && func0.call(data, "model")){
+let data18 = data.model;
+if(typeof data18 === "string"){
+if(func64(data18) < 1){
+const err31 = {instancePath:instancePath+"/model",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err31); errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err32); errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err33); errors++;
+}
+validate828.errors = vErrors;
+return errors === 0;
+}
+
+const schema261 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--tested"},{"$ref":"provenance-graph.schema.json--accepted"},{"$ref":"provenance-graph.schema.json--reviewed"},{"$ref":"provenance-graph.schema.json--unheld"}],"$id":"provenance-graph.schema.json--guarantee"};
+const schema262 = {"type":"object","additionalProperties":false,"required":["kind","criterion","tests"],"properties":{"kind":{"type":"string","const":"tested"},"criterion":{"$ref":"common.schema.json--localId"},"tests":{"type":"array","items":{"$ref":"provenance-graph.schema.json--testProof"},"minItems":1}},"$id":"provenance-graph.schema.json--tested"};
+const schema263 = {"type":"object","additionalProperties":false,"required":["test","role","before","after"],"properties":{"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"before":{"type":"array","items":{"$ref":"provenance-graph.schema.json--before"}},"after":{"$ref":"provenance-graph.schema.json--after"}},"$id":"provenance-graph.schema.json--testProof"};
+const schema264 = {"type":"object","additionalProperties":false,"required":["on","outcome"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--before"};
+
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.on === undefined) || (!(func0.call(data, "on")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "on"},message:"must have required property '"+"on"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "on") || (key0 === "outcome")) || (key0 === "class")) || (key0 === "errorType")) || (key0 === "report"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.on !== undefined && func0.call(data, "on")){
+let data0 = data.on;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if(!((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "check"))){
+const err4 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema264.properties.on.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.outcome !== undefined && func0.call(data, "outcome")){
+let data1 = data.outcome;
+if(typeof data1 !== "string"){
+const err5 = {instancePath:instancePath+"/outcome",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if(!(((data1 === "passed") || (data1 === "failed")) || (data1 === "skipped"))){
+const err6 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema264.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.class !== undefined && func0.call(data, "class")){
+let data2 = data.class;
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err7 = {instancePath:instancePath+"/class",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/class",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.errorType !== undefined && func0.call(data, "errorType")){
+let data3 = data.errorType;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err9 = {instancePath:instancePath+"/errorType",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/errorType",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+if(data.report !== undefined && func0.call(data, "report")){
+if(!(validate130(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11); errors++;
+}
+validate858.errors = vErrors;
+return errors === 0;
+}
+
+const schema265 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--afterUnrun"},{"$ref":"provenance-graph.schema.json--afterPassed"},{"$ref":"provenance-graph.schema.json--afterFailed"}],"$id":"provenance-graph.schema.json--after"};
+const schema266 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"unrun"}},"$id":"provenance-graph.schema.json--afterUnrun"};
+
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "kind")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("unrun" !== data0){
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "unrun"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate862.errors = vErrors;
+return errors === 0;
+}
+
+const schema267 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"passed"},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--afterPassed"};
+
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.tree === undefined) || (!(func0.call(data, "tree")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "tree"},message:"must have required property '"+"tree"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "tree")) || (key0 === "report"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if("passed" !== data0){
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "passed"},message:"must be equal to constant"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.tree !== undefined && func0.call(data, "tree")){
+if(!(validate128(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.report !== undefined && func0.call(data, "report")){
+if(!(validate130(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
+}
+validate863.errors = vErrors;
+return errors === 0;
+}
+
+const schema268 = {"type":"object","additionalProperties":false,"required":["kind","tree","why"],"properties":{"kind":{"type":"string","const":"failed"},"tree":{"$ref":"common.schema.json--objectId"},"why":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--afterFailed"};
+
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.tree === undefined) || (!(func0.call(data, "tree")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "tree"},message:"must have required property '"+"tree"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "tree")) || (key0 === "why"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("failed" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "failed"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.tree !== undefined && func0.call(data, "tree")){
+if(!(validate128(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+let data2 = data.why;
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err6 = {instancePath:instancePath+"/why",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/why",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate866.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "unrun"){
+if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "passed"){
+if(!(validate863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "failed"){
+if(!(validate866(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate861.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.test === undefined) || (!(func0.call(data, "test")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.role === undefined) || (!(func0.call(data, "role")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.before === undefined) || (!(func0.call(data, "before")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.after === undefined) || (!(func0.call(data, "after")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "test") || (key0 === "role")) || (key0 === "before")) || (key0 === "after"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.test !== undefined && func0.call(data, "test")){
+let data0 = data.test;
+if(typeof data0 === "string"){
+if(func64(data0) < 1){
+const err5 = {instancePath:instancePath+"/test",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/test",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.role !== undefined && func0.call(data, "role")){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err7 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+if(!(((data1 === "proof") || (data1 === "guard")) || (data1 === "type"))){
+const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema263.properties.role.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.before !== undefined && func0.call(data, "before")){
+let data2 = data.before;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate858(data2[i0], {instancePath:instancePath+"/before/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/before",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+if(data.after !== undefined && func0.call(data, "after")){
+if(!(validate861(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err10); errors++;
+}
+validate857.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.criterion === undefined) || (!(func0.call(data, "criterion")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "criterion"},message:"must have required property '"+"criterion"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.tests === undefined) || (!(func0.call(data, "tests")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "tests"},message:"must have required property '"+"tests"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "criterion")) || (key0 === "tests"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("tested" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "tested"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.criterion !== undefined && func0.call(data, "criterion")){
+if(!(validate53(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.tests !== undefined && func0.call(data, "tests")){
+let data2 = data.tests;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err6 = {instancePath:instancePath+"/tests",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+(vErrors ??= []).push(err6); errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate857(data2[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/tests",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate855.errors = vErrors;
+return errors === 0;
+}
+
+const schema269 = {"type":"object","additionalProperties":false,"required":["kind","criterion"],"properties":{"kind":{"type":"string","const":"accepted"},"criterion":{"$ref":"common.schema.json--localId"}},"$id":"provenance-graph.schema.json--accepted"};
+
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.criterion === undefined) || (!(func0.call(data, "criterion")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "criterion"},message:"must have required property '"+"criterion"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "criterion"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if("accepted" !== data0){
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "accepted"},message:"must be equal to constant"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.criterion !== undefined && func0.call(data, "criterion")){
+if(!(validate53(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
+}
+validate873.errors = vErrors;
+return errors === 0;
+}
+
+const schema270 = {"type":"object","additionalProperties":false,"required":["kind","criterion","elements"],"properties":{"kind":{"type":"string","const":"reviewed"},"criterion":{"$ref":"common.schema.json--localId"},"elements":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"provenance-graph.schema.json--reviewed"};
+
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.criterion === undefined) || (!(func0.call(data, "criterion")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "criterion"},message:"must have required property '"+"criterion"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.elements === undefined) || (!(func0.call(data, "elements")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "elements"},message:"must have required property '"+"elements"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "criterion")) || (key0 === "elements"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("reviewed" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "reviewed"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.criterion !== undefined && func0.call(data, "criterion")){
+if(!(validate53(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+if(data.elements !== undefined && func0.call(data, "elements")){
+let data2 = data.elements;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err6 = {instancePath:instancePath+"/elements/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/elements/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/elements",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate875.errors = vErrors;
+return errors === 0;
+}
+
+const schema271 = {"type":"object","additionalProperties":false,"required":["kind","criterion"],"properties":{"kind":{"type":"string","const":"unheld"},"criterion":{"$ref":"common.schema.json--localId"}},"$id":"provenance-graph.schema.json--unheld"};
+
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.criterion === undefined) || (!(func0.call(data, "criterion")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "criterion"},message:"must have required property '"+"criterion"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "criterion"))){
+const err2 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err3); errors++;
+}
+if("unheld" !== data0){
+const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "unheld"},message:"must be equal to constant"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.criterion !== undefined && func0.call(data, "criterion")){
+if(!(validate53(data.criterion, {instancePath:instancePath+"/criterion",parentData:data,parentDataProperty:"criterion",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err5); errors++;
+}
+validate877.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "tested"){
+if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "accepted"){
+if(!(validate873(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "reviewed"){
+if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "unheld"){
+if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate854.errors = vErrors;
+return errors === 0;
+}
+
+const schema272 = {"type":"object","additionalProperties":false,"required":["conjunct","holds","evidence"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"holds":{"type":"boolean"},"evidence":{"type":"array","items":{"type":"string"}}},"$id":"provenance-graph.schema.json--conjunct"};
+
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.conjunct === undefined) || (!(func0.call(data, "conjunct")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "conjunct"},message:"must have required property '"+"conjunct"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.holds === undefined) || (!(func0.call(data, "holds")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "holds"},message:"must have required property '"+"holds"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.evidence === undefined) || (!(func0.call(data, "evidence")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "evidence"},message:"must have required property '"+"evidence"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "conjunct") || (key0 === "holds")) || (key0 === "evidence"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.conjunct !== undefined && func0.call(data, "conjunct")){
+let data0 = data.conjunct;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/conjunct",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if(!((((((((((((((data0 === "proofs-green") || (data0 === "guards-green")) || (data0 === "revert-run")) || (data0 === "old-tests-green")) || (data0 === "hashes-equal")) || (data0 === "type-checks")) || (data0 === "nature-proof")) || (data0 === "no-stub-mark")) || (data0 === "checks-pass")) || (data0 === "references-clean")) || (data0 === "lot-inside-plan")) || (data0 === "review-lines")) || (data0 === "no-open-question")) || (data0 === "tree-is-commit-tree"))){
+const err5 = {instancePath:instancePath+"/conjunct",keyword:"enum",params:{allowedValues: schema272.properties.conjunct.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.holds !== undefined && func0.call(data, "holds")){
+if(typeof data.holds !== "boolean"){
+const err6 = {instancePath:instancePath+"/holds",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.evidence !== undefined && func0.call(data, "evidence")){
+let data2 = data.evidence;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/evidence/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/evidence",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate883.errors = vErrors;
+return errors === 0;
+}
+
+const schema273 = {"type":"object","additionalProperties":false,"required":["seq","at","kind","text","details"],"properties":{"seq":{"type":"integer","minimum":1},"at":{"$ref":"common.schema.json--instant"},"kind":{"type":"string","enum":["opened","edited","asked-for","sheet","sheet-refused","session-lost","blunder","laid","not-laid","red-right","red-wrong","checks-green","checks-red","listed","final-pass-red","sent-back","gesture","gesture-failed","committed","landed","not-landed","question","answer","discovery","reopened","linked","closed","abandoned","infrastructure-lost"]},"text":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"session":{"$ref":"common.schema.json--sessionId"},"question":{"$ref":"common.schema.json--questionId"},"rule":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--milestone"};
+
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.seq === undefined) || (!(func0.call(data, "seq")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "seq"},message:"must have required property '"+"seq"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.text === undefined) || (!(func0.call(data, "text")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.details === undefined) || (!(func0.call(data, "details")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "details"},message:"must have required property '"+"details"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((((key0 === "seq") || (key0 === "at")) || (key0 === "kind")) || (key0 === "text")) || (key0 === "details")) || (key0 === "session")) || (key0 === "question")) || (key0 === "rule"))){
+const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.seq !== undefined && func0.call(data, "seq")){
+let data0 = data.seq;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/seq",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err7 = {instancePath:instancePath+"/seq",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+const err8 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(!(((((((((((((((((((((((((((((data2 === "opened") || (data2 === "edited")) || (data2 === "asked-for")) || (data2 === "sheet")) || (data2 === "sheet-refused")) || (data2 === "session-lost")) || (data2 === "blunder")) || (data2 === "laid")) || (data2 === "not-laid")) || (data2 === "red-right")) || (data2 === "red-wrong")) || (data2 === "checks-green")) || (data2 === "checks-red")) || (data2 === "listed")) || (data2 === "final-pass-red")) || (data2 === "sent-back")) || (data2 === "gesture")) || (data2 === "gesture-failed")) || (data2 === "committed")) || (data2 === "landed")) || (data2 === "not-landed")) || (data2 === "question")) || (data2 === "answer")) || (data2 === "discovery")) || (data2 === "reopened")) || (data2 === "linked")) || (data2 === "closed")) || (data2 === "abandoned")) || (data2 === "infrastructure-lost"))){
+const err9 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema273.properties.kind.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+if(data.text !== undefined && func0.call(data, "text")){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err10 = {instancePath:instancePath+"/text",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err11); errors++;
+}
+}
+if(data.details !== undefined && func0.call(data, "details")){
+let data4 = data.details;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/details/" + i0,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/details",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err13); errors++;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.question !== undefined && func0.call(data, "question")){
+if(!(validate151(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+errors = vErrors.length;
+}
+}
+if(data.rule !== undefined && func0.call(data, "rule")){
+let data8 = data.rule;
+if(typeof data8 === "string"){
+if(func64(data8) < 1){
+const err14 = {instancePath:instancePath+"/rule",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err14); errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/rule",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16); errors++;
+}
+validate884.errors = vErrors;
+return errors === 0;
+}
+
+const schema274 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--report"},{"$ref":"provenance-graph.schema.json--sheet"},{"$ref":"provenance-graph.schema.json--recording"}],"$id":"provenance-graph.schema.json--artifact"};
+const schema275 = {"type":"object","additionalProperties":false,"required":["kind","digest","what"],"properties":{"kind":{"type":"string","const":"report"},"digest":{"$ref":"common.schema.json--digest"},"what":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--report"};
+
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.digest === undefined) || (!(func0.call(data, "digest")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.what === undefined) || (!(func0.call(data, "what")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "digest")) || (key0 === "what"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("report" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "report"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.digest !== undefined && func0.call(data, "digest")){
+if(!(validate130(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.what !== undefined && func0.call(data, "what")){
+let data2 = data.what;
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err6 = {instancePath:instancePath+"/what",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/what",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate889.errors = vErrors;
+return errors === 0;
+}
+
+const schema276 = {"type":"object","additionalProperties":false,"required":["kind","session","seq","digest"],"properties":{"kind":{"type":"string","const":"sheet"},"session":{"$ref":"common.schema.json--sessionId"},"seq":{"type":"integer","minimum":1},"digest":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--sheet"};
+
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.seq === undefined) || (!(func0.call(data, "seq")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "seq"},message:"must have required property '"+"seq"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.digest === undefined) || (!(func0.call(data, "digest")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "session")) || (key0 === "seq")) || (key0 === "digest"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("sheet" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "sheet"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.seq !== undefined && func0.call(data, "seq")){
+let data2 = data.seq;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err7 = {instancePath:instancePath+"/seq",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/seq",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+if(data.digest !== undefined && func0.call(data, "digest")){
+if(!(validate130(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate891.errors = vErrors;
+return errors === 0;
+}
+
+const schema277 = {"type":"object","additionalProperties":false,"required":["kind","session","file","replies"],"properties":{"kind":{"type":"string","const":"recording"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"replies":{"type":"array","items":{"$ref":"common.schema.json--digest"},"minItems":1}},"$id":"provenance-graph.schema.json--recording"};
+
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.file === undefined) || (!(func0.call(data, "file")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.replies === undefined) || (!(func0.call(data, "replies")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "replies"},message:"must have required property '"+"replies"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "session")) || (key0 === "file")) || (key0 === "replies"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("recording" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "recording"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.file !== undefined && func0.call(data, "file")){
+if(!(validate62(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(data.replies !== undefined && func0.call(data, "replies")){
+let data3 = data.replies;
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err7 = {instancePath:instancePath+"/replies",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+(vErrors ??= []).push(err7); errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate130(data3[i0], {instancePath:instancePath+"/replies/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/replies",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate894.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "report"){
+if(!(validate889(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "sheet"){
+if(!(validate891(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate891.errors : vErrors.concat(validate891.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "recording"){
+if(!(validate894(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate888.errors = vErrors;
+return errors === 0;
+}
+
+const schema278 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--discovered"},{"$ref":"provenance-graph.schema.json--linked"}],"$id":"provenance-graph.schema.json--child"};
+const schema279 = {"type":"object","additionalProperties":false,"required":["kind","ticket","at","session","discovery","triage"],"properties":{"kind":{"type":"string","const":"discovery"},"ticket":{"$ref":"common.schema.json--ticketId"},"at":{"$ref":"common.schema.json--instant"},"session":{"$ref":"common.schema.json--sessionId"},"discovery":{"$ref":"common.schema.json--discovery"},"triage":{"$ref":"provenance-graph.schema.json--triage"}},"$id":"provenance-graph.schema.json--discovered"};
+const schema280 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--untriaged"},{"$ref":"provenance-graph.schema.json--triaged"}],"$id":"provenance-graph.schema.json--triage"};
+const schema281 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--untriaged"};
+
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "kind")){
+const err1 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+if("none" !== data0){
+const err3 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "none"},message:"must be equal to constant"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err4); errors++;
+}
+validate908.errors = vErrors;
+return errors === 0;
+}
+
+const schema282 = {"type":"object","additionalProperties":false,"required":["kind","session","verdict"],"properties":{"kind":{"type":"string","const":"judged"},"session":{"$ref":"common.schema.json--sessionId"},"verdict":{"$ref":"triage-sheet.schema.json--verdict"},"reopened":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--triaged"};
+
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "session")) || (key0 === "verdict")) || (key0 === "reopened"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("judged" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "judged"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+if(!(validate573(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+errors = vErrors.length;
+}
+}
+if(data.reopened !== undefined && func0.call(data, "reopened")){
+let data3 = data.reopened;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err6 = {instancePath:instancePath+"/reopened",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/reopened",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate909.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "none"){
+if(!(validate908(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "judged"){
+if(!(validate909(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate907.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.session === undefined) || (!(func0.call(data, "session")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "session"},message:"must have required property '"+"session"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.discovery === undefined) || (!(func0.call(data, "discovery")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "discovery"},message:"must have required property '"+"discovery"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.triage === undefined) || (!(func0.call(data, "triage")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "triage"},message:"must have required property '"+"triage"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "kind") || (key0 === "ticket")) || (key0 === "at")) || (key0 === "session")) || (key0 === "discovery")) || (key0 === "triage"))){
+const err6 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err7); errors++;
+}
+if("discovery" !== data0){
+const err8 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "discovery"},message:"must be equal to constant"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+if(!(validate134(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.session !== undefined && func0.call(data, "session")){
+if(!(validate136(data.session, {instancePath:instancePath+"/session",parentData:data,parentDataProperty:"session",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+errors = vErrors.length;
+}
+}
+if(data.discovery !== undefined && func0.call(data, "discovery")){
+if(!(validate125(data.discovery, {instancePath:instancePath+"/discovery",parentData:data,parentDataProperty:"discovery",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+errors = vErrors.length;
+}
+}
+if(data.triage !== undefined && func0.call(data, "triage")){
+if(!(validate907(data.triage, {instancePath:instancePath+"/triage",parentData:data,parentDataProperty:"triage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate902.errors = vErrors;
+return errors === 0;
+}
+
+const schema283 = {"type":"object","additionalProperties":false,"required":["kind","ticket","at","reason"],"properties":{"kind":{"type":"string","const":"linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"at":{"$ref":"common.schema.json--instant"},"reason":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--linked"};
+
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.reason === undefined) || (!(func0.call(data, "reason")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "kind") || (key0 === "ticket")) || (key0 === "at")) || (key0 === "reason"))){
+const err4 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err4); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err5); errors++;
+}
+if("linked" !== data0){
+const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "linked"},message:"must be equal to constant"};
+(vErrors ??= []).push(err6); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+if(!(validate134(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+if(!(validate411(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined && func0.call(data, "reason")){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func64(data3) < 1){
+const err7 = {instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err9); errors++;
+}
+validate915.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "discovery"){
+if(!(validate902(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "linked"){
+if(!(validate915(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
+(vErrors ??= []).push(err1); errors++;
+}
+}
+else {
+const err2 = {instancePath,keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
+(vErrors ??= []).push(err2); errors++;
+}
+}
+else {
+const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err3); errors++;
+}
+validate901.errors = vErrors;
+return errors === 0;
+}
+
+const schema236 = {"type":"object","additionalProperties":false,"required":["step","round","try"],"properties":{"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1}},"$id":"provenance-graph.schema.json--place"};
+
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.step === undefined) || (!(func0.call(data, "step")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.round === undefined) || (!(func0.call(data, "round")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "round"},message:"must have required property '"+"round"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.try === undefined) || (!(func0.call(data, "try")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "try"},message:"must have required property '"+"try"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "step") || (key0 === "round")) || (key0 === "try"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.step !== undefined && func0.call(data, "step")){
+if(!(validate154(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+if(data.round !== undefined && func0.call(data, "round")){
+let data1 = data.round;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err4 = {instancePath:instancePath+"/round",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/round",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+}
+if(data.try !== undefined && func0.call(data, "try")){
+let data2 = data.try;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/try",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/try",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err8); errors++;
+}
+validate763.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.ticket === undefined) || (!(func0.call(data, "ticket")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "ticket"},message:"must have required property '"+"ticket"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.head === undefined) || (!(func0.call(data, "head")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "head"},message:"must have required property '"+"head"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.openedAt === undefined) || (!(func0.call(data, "openedAt")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "openedAt"},message:"must have required property '"+"openedAt"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+if((data.bounds === undefined) || (!(func0.call(data, "bounds")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'"};
+(vErrors ??= []).push(err3); errors++;
+}
+if((data.mandate === undefined) || (!(func0.call(data, "mandate")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "mandate"},message:"must have required property '"+"mandate"+"'"};
+(vErrors ??= []).push(err4); errors++;
+}
+if((data.plan === undefined) || (!(func0.call(data, "plan")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "plan"},message:"must have required property '"+"plan"+"'"};
+(vErrors ??= []).push(err5); errors++;
+}
+if((data.patch === undefined) || (!(func0.call(data, "patch")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "patch"},message:"must have required property '"+"patch"+"'"};
+(vErrors ??= []).push(err6); errors++;
+}
+if((data.approval === undefined) || (!(func0.call(data, "approval")))){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "approval"},message:"must have required property '"+"approval"+"'"};
+(vErrors ??= []).push(err7); errors++;
+}
+if((data.runs === undefined) || (!(func0.call(data, "runs")))){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'"};
+(vErrors ??= []).push(err8); errors++;
+}
+if((data.manifestations === undefined) || (!(func0.call(data, "manifestations")))){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "manifestations"},message:"must have required property '"+"manifestations"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if((data.guarantees === undefined) || (!(func0.call(data, "guarantees")))){
+const err10 = {instancePath,keyword:"required",params:{missingProperty: "guarantees"},message:"must have required property '"+"guarantees"+"'"};
+(vErrors ??= []).push(err10); errors++;
+}
+if((data.convergence === undefined) || (!(func0.call(data, "convergence")))){
+const err11 = {instancePath,keyword:"required",params:{missingProperty: "convergence"},message:"must have required property '"+"convergence"+"'"};
+(vErrors ??= []).push(err11); errors++;
+}
+if((data.journey === undefined) || (!(func0.call(data, "journey")))){
+const err12 = {instancePath,keyword:"required",params:{missingProperty: "journey"},message:"must have required property '"+"journey"+"'"};
+(vErrors ??= []).push(err12); errors++;
+}
+if((data.artifacts === undefined) || (!(func0.call(data, "artifacts")))){
+const err13 = {instancePath,keyword:"required",params:{missingProperty: "artifacts"},message:"must have required property '"+"artifacts"+"'"};
+(vErrors ??= []).push(err13); errors++;
+}
+if((data.children === undefined) || (!(func0.call(data, "children")))){
+const err14 = {instancePath,keyword:"required",params:{missingProperty: "children"},message:"must have required property '"+"children"+"'"};
+(vErrors ??= []).push(err14); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema284.properties, key0))){
+const err15 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err15); errors++;
+}
+}
+if(data.ticket !== undefined && func0.call(data, "ticket")){
+if(!(validate921(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+errors = vErrors.length;
+}
+}
+if(data.head !== undefined && func0.call(data, "head")){
+let data1 = data.head;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if((data1.seq === undefined) || (!(func0.call(data1, "seq")))){
+const err16 = {instancePath:instancePath+"/head",keyword:"required",params:{missingProperty: "seq"},message:"must have required property '"+"seq"+"'"};
+(vErrors ??= []).push(err16); errors++;
+}
+if((data1.hash === undefined) || (!(func0.call(data1, "hash")))){
+const err17 = {instancePath:instancePath+"/head",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'"};
+(vErrors ??= []).push(err17); errors++;
+}
+for(const key1 of Object.keys(data1)){
+if(!((key1 === "seq") || (key1 === "hash"))){
+const err18 = {instancePath:instancePath+"/head",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err18); errors++;
+}
+}
+if(data1.seq !== undefined && func0.call(data1, "seq")){
+let data2 = data1.seq;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err19 = {instancePath:instancePath+"/head/seq",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err19); errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1 || isNaN(data2)){
+const err20 = {instancePath:instancePath+"/head/seq",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err20); errors++;
+}
+}
+}
+if(data1.hash !== undefined && func0.call(data1, "hash")){
+if(!(validate130(data1.hash, {instancePath:instancePath+"/head/hash",parentData:data1,parentDataProperty:"hash",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/head",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+if(data.openedAt !== undefined && func0.call(data, "openedAt")){
+if(!(validate411(data.openedAt, {instancePath:instancePath+"/openedAt",parentData:data,parentDataProperty:"openedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+errors = vErrors.length;
+}
+}
+if(data.bounds !== undefined && func0.call(data, "bounds")){
+let data5 = data.bounds;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.tries === undefined) || (!(func0.call(data5, "tries")))){
+const err22 = {instancePath:instancePath+"/bounds",keyword:"required",params:{missingProperty: "tries"},message:"must have required property '"+"tries"+"'"};
+(vErrors ??= []).push(err22); errors++;
+}
+if((data5.rounds === undefined) || (!(func0.call(data5, "rounds")))){
+const err23 = {instancePath:instancePath+"/bounds",keyword:"required",params:{missingProperty: "rounds"},message:"must have required property '"+"rounds"+"'"};
+(vErrors ??= []).push(err23); errors++;
+}
+for(const key2 of Object.keys(data5)){
+if(!((key2 === "tries") || (key2 === "rounds"))){
+const err24 = {instancePath:instancePath+"/bounds",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err24); errors++;
+}
+}
+if(data5.tries !== undefined && func0.call(data5, "tries")){
+let data6 = data5.tries;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err25 = {instancePath:instancePath+"/bounds/tries",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err25); errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1 || isNaN(data6)){
+const err26 = {instancePath:instancePath+"/bounds/tries",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err26); errors++;
+}
+}
+}
+if(data5.rounds !== undefined && func0.call(data5, "rounds")){
+let data7 = data5.rounds;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err27 = {instancePath:instancePath+"/bounds/rounds",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err27); errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1 || isNaN(data7)){
+const err28 = {instancePath:instancePath+"/bounds/rounds",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err28); errors++;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/bounds",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err29); errors++;
+}
+}
+if(data.mandate !== undefined && func0.call(data, "mandate")){
+let data8 = data.mandate;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate56(data8[i0], {instancePath:instancePath+"/mandate/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/mandate",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err30); errors++;
+}
+}
+if(data.plan !== undefined && func0.call(data, "plan")){
+if(!(validate765(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+errors = vErrors.length;
+}
+}
+if(data.patch !== undefined && func0.call(data, "patch")){
+if(!(validate786(data.patch, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+errors = vErrors.length;
+}
+}
+if(data.approval !== undefined && func0.call(data, "approval")){
+if(!(validate802(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+errors = vErrors.length;
+}
+}
+if(data.runs !== undefined && func0.call(data, "runs")){
+let data13 = data.runs;
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate828(data13[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/runs",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err31); errors++;
+}
+}
+if(data.manifestations !== undefined && func0.call(data, "manifestations")){
+let data15 = data.manifestations;
+if(Array.isArray(data15)){
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate489(data15[i2], {instancePath:instancePath+"/manifestations/" + i2,parentData:data15,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/manifestations",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err32); errors++;
+}
+}
+if(data.guarantees !== undefined && func0.call(data, "guarantees")){
+let data17 = data.guarantees;
+if(Array.isArray(data17)){
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate854(data17[i3], {instancePath:instancePath+"/guarantees/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate854.errors : vErrors.concat(validate854.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/guarantees",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err33); errors++;
+}
+}
+if(data.convergence !== undefined && func0.call(data, "convergence")){
+let data19 = data.convergence;
+if(Array.isArray(data19)){
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate883(data19[i4], {instancePath:instancePath+"/convergence/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/convergence",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err34); errors++;
+}
+}
+if(data.journey !== undefined && func0.call(data, "journey")){
+let data21 = data.journey;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+if(!(validate884(data21[i5], {instancePath:instancePath+"/journey/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/journey",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err35); errors++;
+}
+}
+if(data.artifacts !== undefined && func0.call(data, "artifacts")){
+let data23 = data.artifacts;
+if(Array.isArray(data23)){
+const len6 = data23.length;
+for(let i6=0; i6<len6; i6++){
+if(!(validate888(data23[i6], {instancePath:instancePath+"/artifacts/" + i6,parentData:data23,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/artifacts",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err36); errors++;
+}
+}
+if(data.children !== undefined && func0.call(data, "children")){
+let data25 = data.children;
+if(Array.isArray(data25)){
+const len7 = data25.length;
+for(let i7=0; i7<len7; i7++){
+if(!(validate901(data25[i7], {instancePath:instancePath+"/children/" + i7,parentData:data25,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/children",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err37); errors++;
+}
+}
+if(data.place !== undefined && func0.call(data, "place")){
+if(!(validate763(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+errors = vErrors.length;
+}
+}
+if(data.base !== undefined && func0.call(data, "base")){
+if(!(validate128(data.base, {instancePath:instancePath+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err38 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err38); errors++;
+}
+validate920.errors = vErrors;
+return errors === 0;
+}
+
 export const validateQuestion = validate150;
 
 export const validateQuestionerBrief = validate241;
 
-export const validateQueueRecord = validate784;
-const schema250 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
-const schema236 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9}},"$id":"queue-record.schema.json--submitted"};
+export const validateQueueRecord = validate961;
+const schema300 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
+const schema286 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9}},"$id":"queue-record.schema.json--submitted"};
 const pattern20 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18981,13 +22794,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate763.errors = vErrors;
+validate940.errors = vErrors;
 return errors === 0;
 }
 
-const schema237 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
+const schema287 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19044,13 +22857,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate765.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
+const schema288 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19097,13 +22910,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate766.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
+const schema289 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19143,13 +22956,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate767.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
 
-const schema240 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
+const schema290 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19189,13 +23002,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate768.errors = vErrors;
+validate945.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
+const schema291 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19225,13 +23038,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate769.errors = vErrors;
+validate946.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
+const schema292 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19271,7 +23084,7 @@ const err6 = {instancePath:instancePath+"/policy",keyword:"type",params:{type: "
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "serial") || (data1 === "batch")) || (data1 === "window"))){
-const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema242.properties.policy.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema292.properties.policy.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -19297,13 +23110,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate770.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
 
-const schema243 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
+const schema293 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19370,13 +23183,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate771.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"queue-record.schema.json--verdict"};
+const schema294 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"queue-record.schema.json--verdict"};
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19433,7 +23246,7 @@ const err9 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: 
 (vErrors ??= []).push(err9); errors++;
 }
 if(!(((data2 === "green") || (data2 === "red")) || (data2 === "unknown"))){
-const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema244.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema294.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -19473,13 +23286,13 @@ else {
 const err14 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err14); errors++;
 }
-validate773.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"}},"$id":"queue-record.schema.json--not-stacked"};
+const schema295 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"}},"$id":"queue-record.schema.json--not-stacked"};
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19553,7 +23366,7 @@ const err12 = {instancePath:instancePath+"/fault",keyword:"type",params:{type: "
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data3 === "conflict") || (data3 === "empty")) || (data3 === "refused"))){
-const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema245.properties.fault.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema295.properties.fault.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -19568,13 +23381,13 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate776.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
-const schema246 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
+const schema296 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19691,13 +23504,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate777.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
-const schema247 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
+const schema297 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19767,13 +23580,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate780.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
+const schema298 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19830,13 +23643,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate781.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema299 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19876,7 +23689,7 @@ const err6 = {instancePath:instancePath+"/what",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings"))){
-const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema249.properties.what.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema299.properties.what.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -19910,12 +23723,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate782.errors = vErrors;
+validate959.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19973,15 +23786,15 @@ const err8 = {instancePath:instancePath+"/event",keyword:"required",params:{miss
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "submitted"){
-if(!(validate763(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate940(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cancelled"){
-if(!(validate765(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+if(!(validate942(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19989,8 +23802,8 @@ props0 = true;
 }
 }
 else if(tag0 === "jumped"){
-if(!(validate766(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate943(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate943.errors : vErrors.concat(validate943.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19998,8 +23811,8 @@ props0 = true;
 }
 }
 else if(tag0 === "paused"){
-if(!(validate767(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate944(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20007,8 +23820,8 @@ props0 = true;
 }
 }
 else if(tag0 === "drained"){
-if(!(validate768(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate945(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate945.errors : vErrors.concat(validate945.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20016,8 +23829,8 @@ props0 = true;
 }
 }
 else if(tag0 === "resumed"){
-if(!(validate769(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate946(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20025,8 +23838,8 @@ props0 = true;
 }
 }
 else if(tag0 === "restarted"){
-if(!(validate770(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate947(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate947.errors : vErrors.concat(validate947.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20034,8 +23847,8 @@ props0 = true;
 }
 }
 else if(tag0 === "main-read"){
-if(!(validate771(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
+if(!(validate948(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20043,8 +23856,8 @@ props0 = true;
 }
 }
 else if(tag0 === "verdict"){
-if(!(validate773(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate950(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate950.errors : vErrors.concat(validate950.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20052,8 +23865,8 @@ props0 = true;
 }
 }
 else if(tag0 === "not-stacked"){
-if(!(validate776(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate776.errors : vErrors.concat(validate776.errors);
+if(!(validate953(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20061,8 +23874,8 @@ props0 = true;
 }
 }
 else if(tag0 === "landed"){
-if(!(validate777(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate954(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate954.errors : vErrors.concat(validate954.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20070,8 +23883,8 @@ props0 = true;
 }
 }
 else if(tag0 === "push-refused"){
-if(!(validate780(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate957(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate957.errors : vErrors.concat(validate957.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20079,8 +23892,8 @@ props0 = true;
 }
 }
 else if(tag0 === "push-unknown"){
-if(!(validate781(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
+if(!(validate958(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate958.errors : vErrors.concat(validate958.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20088,8 +23901,8 @@ props0 = true;
 }
 }
 else if(tag0 === "noted"){
-if(!(validate782(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate959(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20116,14 +23929,14 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate784.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRecording = validate799;
-const schema251 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
+export const validateRecording = validate976;
+const schema301 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
 
-function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20282,7 +24095,7 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate799.errors = vErrors;
+validate976.errors = vErrors;
 return errors === 0;
 }
 
@@ -20292,11 +24105,11 @@ export const validateReviewSheet = validate560;
 
 export const validateReviewerBrief = validate303;
 
-export const validateRole = validate803;
-const schema252 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
+export const validateRole = validate980;
+const schema302 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
 const pattern29 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20385,7 +24198,7 @@ const err14 = {instancePath:instancePath+"/sheets/" + i0,keyword:"type",params:{
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((((((((data4 === "plan") || (data4 === "challenge")) || (data4 === "answers")) || (data4 === "tests")) || (data4 === "code")) || (data4 === "review")) || (data4 === "triage")) || (data4 === "decision")) || (data4 === "closure"))){
-const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema252.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema302.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -20419,7 +24232,7 @@ const err19 = {instancePath:instancePath+"/tools/" + i1,keyword:"type",params:{t
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((((((((data7 === "read") || (data7 === "list")) || (data7 === "search")) || (data7 === "write")) || (data7 === "edit")) || (data7 === "shell")) || (data7 === "run-tests")) || (data7 === "run-check"))){
-const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema252.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema302.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -20500,7 +24313,7 @@ else {
 const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate803.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
@@ -20508,10 +24321,10 @@ export const validateSessionOutcome = validate610;
 
 export const validateSheet = validate536;
 
-export const validateSkeletonProposal = validate805;
-const schema253 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
+export const validateSkeletonProposal = validate982;
+const schema303 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20673,14 +24486,14 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate805.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSupervisorBrief = validate807;
-const schema254 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
+export const validateSupervisorBrief = validate984;
+const schema304 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20720,16 +24533,16 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate807.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTestReport = validate823;
-const schema260 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
-const schema255 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
-const schema256 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
+export const validateTestReport = validate1000;
+const schema310 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+const schema305 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
+const schema306 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20786,13 +24599,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate811.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
 
-const schema257 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
+const schema307 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20817,7 +24630,7 @@ const err4 = {instancePath,keyword:"required",params:{missingProperty: "message"
 (vErrors ??= []).push(err4); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema257.properties, key0))){
+if(!(func0.call(schema307.properties, key0))){
 const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -20859,7 +24672,7 @@ const err10 = {instancePath:instancePath+"/class",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(((((((data3 === "assertion") || (data3 === "stub")) || (data3 === "error")) || (data3 === "collection")) || (data3 === "fixture")) || (data3 === "timeout")) || (data3 === "unknown"))){
-const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema257.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema307.properties.class.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -20964,13 +24777,13 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate813.errors = vErrors;
+validate990.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
+const schema308 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21027,12 +24840,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate816.errors = vErrors;
+validate993.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21043,15 +24856,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "outcome"
 const tag0 = data.outcome;
 if(typeof tag0 == "string"){
 if(tag0 === "passed"){
-if(!(validate811(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
+if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "failed"){
-if(!(validate813(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate813.errors : vErrors.concat(validate813.errors);
+if(!(validate990(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate990.errors : vErrors.concat(validate990.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21059,8 +24872,8 @@ props0 = true;
 }
 }
 else if(tag0 === "skipped"){
-if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
+if(!(validate993(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate993.errors : vErrors.concat(validate993.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21081,13 +24894,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate810.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
+const schema309 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21112,7 +24925,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((((((data0 === "nothing-collected") || (data0 === "no-report")) || (data0 === "bad-report")) || (data0 === "exit-disagrees")) || (data0 === "count-disagrees")) || (data0 === "limit")) || (data0 === "set-up-failed")) || (data0 === "collection")) || (data0 === "command-missing"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema259.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema309.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -21140,12 +24953,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate821.errors = vErrors;
+validate998.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21190,7 +25003,7 @@ const err8 = {instancePath:instancePath+"/runner",keyword:"type",params:{type: "
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((((((data0 === "vitest") || (data0 === "jest")) || (data0 === "node-test")) || (data0 === "pytest")) || (data0 === "unittest")) || (data0 === "junit")) || (data0 === "tap"))){
-const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema260.properties.runner.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema310.properties.runner.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -21217,8 +25030,8 @@ let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate810(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate987(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate987.errors : vErrors.concat(validate987.errors);
 errors = vErrors.length;
 }
 }
@@ -21233,8 +25046,8 @@ let data6 = data.faults;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate821(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate998(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate998.errors : vErrors.concat(validate998.errors);
 errors = vErrors.length;
 }
 }
@@ -21268,7 +25081,7 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate823.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
@@ -21276,106 +25089,13 @@ export const validateTestsSheet = validate256;
 
 export const validateTestwriterBrief = validate248;
 
-export const validateTicket = validate829;
-const schema261 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","stopped","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+export const validateTicket = validate921;
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-(vErrors ??= []).push(err0); errors++;
-}
-if((data.title === undefined) || (!(func0.call(data, "title")))){
-const err1 = {instancePath,keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-(vErrors ??= []).push(err1); errors++;
-}
-if((data.goal === undefined) || (!(func0.call(data, "goal")))){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "goal"},message:"must have required property '"+"goal"+"'"};
-(vErrors ??= []).push(err2); errors++;
-}
-if((data.status === undefined) || (!(func0.call(data, "status")))){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-(vErrors ??= []).push(err3); errors++;
-}
-if((data.origin === undefined) || (!(func0.call(data, "origin")))){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
-(vErrors ??= []).push(err4); errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "id") || (key0 === "title")) || (key0 === "goal")) || (key0 === "status")) || (key0 === "origin"))){
-const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err5); errors++;
-}
-}
-if(data.id !== undefined && func0.call(data, "id")){
-if(!(validate134(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
-errors = vErrors.length;
-}
-}
-if(data.title !== undefined && func0.call(data, "title")){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func64(data1) > 200){
-const err6 = {instancePath:instancePath+"/title",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
-(vErrors ??= []).push(err6); errors++;
-}
-if(func64(data1) < 1){
-const err7 = {instancePath:instancePath+"/title",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err7); errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/title",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err8); errors++;
-}
-}
-if(data.goal !== undefined && func0.call(data, "goal")){
-let data2 = data.goal;
-if(typeof data2 === "string"){
-if(func64(data2) < 1){
-const err9 = {instancePath:instancePath+"/goal",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err9); errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/goal",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
-}
-}
-if(data.status !== undefined && func0.call(data, "status")){
-let data3 = data.status;
-if(typeof data3 !== "string"){
-const err11 = {instancePath:instancePath+"/status",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err11); errors++;
-}
-if(!(((((((data3 === "open") || (data3 === "running")) || (data3 === "stopped")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
-const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema261.properties.status.enum},message:"must be equal to one of the allowed values"};
-(vErrors ??= []).push(err12); errors++;
-}
-}
-if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate500(data.origin, {instancePath:instancePath+"/origin",parentData:data,parentDataProperty:"origin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err13); errors++;
-}
-validate829.errors = vErrors;
-return errors === 0;
-}
+export const validateToolReply = validate1018;
+const schema318 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
+const schema311 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
 
-export const validateToolReply = validate844;
-const schema269 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
-const schema262 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
-
-function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21415,13 +25135,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate832.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
+const schema312 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21489,13 +25209,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate834.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
-const schema264 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
+const schema313 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21559,13 +25279,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate836.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
-const schema265 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
+const schema314 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
 
-function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21615,13 +25335,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate837.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
-const schema266 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
+const schema315 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21651,8 +25371,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate823(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate1000(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1000.errors : vErrors.concat(validate1000.errors);
 errors = vErrors.length;
 }
 }
@@ -21661,13 +25381,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate839.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-const schema267 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
+const schema316 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21707,13 +25427,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate841.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
-const schema268 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
+const schema317 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21760,12 +25480,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate843.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21776,15 +25496,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate1006(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1006.errors : vErrors.concat(validate1006.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate834(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate1008(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21792,8 +25512,8 @@ props0 = true;
 }
 }
 else if(tag0 === "refused"){
-if(!(validate836(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate1010(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21801,8 +25521,8 @@ props0 = true;
 }
 }
 else if(tag0 === "ran"){
-if(!(validate837(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate837.errors : vErrors.concat(validate837.errors);
+if(!(validate1011(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21810,8 +25530,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tested"){
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate1013(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21819,8 +25539,8 @@ props0 = true;
 }
 }
 else if(tag0 === "checked"){
-if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate1015(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21828,8 +25548,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate843(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate1017(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1017.errors : vErrors.concat(validate1017.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21850,15 +25570,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate844.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate863;
-const schema275 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
-const schema270 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
+export const validateToolRequest = validate1037;
+const schema324 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
+const schema319 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21946,13 +25666,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate852.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
+const schema320 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
 
-function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22029,13 +25749,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate855.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
+const schema321 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
 
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22075,13 +25795,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate858.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
+const schema322 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
 
-function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22131,13 +25851,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate860.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
+const schema323 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22184,12 +25904,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate862.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22200,15 +25920,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate852(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+if(!(validate1026(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate855(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22216,8 +25936,8 @@ props0 = true;
 }
 }
 else if(tag0 === "shell"){
-if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22225,8 +25945,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-tests"){
-if(!(validate860(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate860.errors : vErrors.concat(validate860.errors);
+if(!(validate1034(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22234,8 +25954,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-check"){
-if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22256,7 +25976,7 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate863.errors = vErrors;
+validate1037.errors = vErrors;
 return errors === 0;
 }
 

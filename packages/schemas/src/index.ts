@@ -1,4 +1,5 @@
 export { applyAnswers } from './apply-answers.ts';
+export { tokens, usd } from './amounts.ts';
 export { roleOfBrief, sheetOfBrief } from './brief-kinds.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from './circuit-error.ts';

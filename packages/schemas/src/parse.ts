@@ -22,6 +22,7 @@ import type {
   LayingReport,
   PlanSheet,
   Profile,
+  ProvenanceGraph,
   Question,
   QuestionerBrief,
   QueueRecord,
@@ -65,6 +66,7 @@ import {
   validateLayingReport,
   validatePlanSheet,
   validateProfile,
+  validateProvenanceGraph,
   validateQuestion,
   validateQuestionerBrief,
   validateQueueRecord,
@@ -195,6 +197,11 @@ export function parsePlanSheet(value: unknown): Parsed<PlanSheet> {
 /** Returns the value as a Profile, or each way in which it breaks `schemas/profile.schema.json`. Never throws. */
 export function parseProfile(value: unknown): Parsed<Profile> {
   return parseWith<Profile>(validateProfile, value);
+}
+
+/** Returns the value as a ProvenanceGraph, or each way in which it breaks `schemas/provenance-graph.schema.json`. Never throws. */
+export function parseProvenanceGraph(value: unknown): Parsed<ProvenanceGraph> {
+  return parseWith<ProvenanceGraph>(validateProvenanceGraph, value);
 }
 
 /** Returns the value as a Question, or each way in which it breaks `schemas/question.schema.json`. Never throws. */

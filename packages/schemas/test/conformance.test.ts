@@ -52,7 +52,76 @@ describe('a contradiction cannot be written down', () => {
   const tree = 'a'.repeat(40);
   const report = { runner: 'vitest', command: ['vitest'], tree, exit, results: [], faults: [], durationMs: 1 };
 
+  const graph = {
+    ticket: { id: 'T-1', title: 'x', goal: 'y', status: 'open', origin: { kind: 'owner' } },
+    head: { seq: 1, hash: `sha256:${'0'.repeat(64)}` },
+    openedAt: '2026-01-01T00:00:00.000Z',
+    bounds: { tries: 3, rounds: 3 },
+    mandate: [],
+    plan: { kind: 'none' },
+    patch: { kind: 'none' },
+    approval: { lines: [], decisions: [], closure: { kind: 'none' } },
+    runs: [],
+    manifestations: [],
+    guarantees: [],
+    convergence: [],
+    journey: [],
+    artifacts: [],
+    children: [],
+  };
+
+  test('and the graph that the contradictions below are made of is valid', () => {
+    expect(schemas.parseProvenanceGraph(graph)).toMatchObject({ kind: 'valid' });
+  });
+
   test.each<[string, string, unknown]>([
+    ['a graph without a commit that names one', 'provenance-graph', { ...graph, patch: { kind: 'none', commit: tree } }],
+    [
+      'a patch that landed and was never checked',
+      'provenance-graph',
+      { ...graph, patch: { kind: 'landed', at: graph.openedAt, commit: tree, tree } },
+    ],
+    [
+      'a criterion that tests hold without a test',
+      'provenance-graph',
+      { ...graph, guarantees: [{ kind: 'tested', criterion: 'C1', tests: [] }] },
+    ],
+    [
+      'a criterion accepted without a test that has tests',
+      'provenance-graph',
+      { ...graph, guarantees: [{ kind: 'accepted', criterion: 'C1', tests: [] }] },
+    ],
+    [
+      'a test that passed with a word against it',
+      'provenance-graph',
+      {
+        ...graph,
+        guarantees: [
+          {
+            kind: 'tested',
+            criterion: 'C1',
+            tests: [{ test: 'a', role: 'proof', before: [], after: { kind: 'passed', tree, why: 'it failed' } }],
+          },
+        ],
+      },
+    ],
+    [
+      'an untriaged discovery with a verdict',
+      'provenance-graph',
+      {
+        ...graph,
+        children: [
+          {
+            kind: 'discovery',
+            ticket: 'T-2',
+            at: graph.openedAt,
+            session: 'T-1/plan.r1.t1',
+            discovery: { title: 'x', where: 'y', evidence: 'z' },
+            triage: { kind: 'none', session: 'T-1/triage.r1.t1' },
+          },
+        ],
+      },
+    ],
     ['a verdict beside review lines', 'review-sheet', { lines: [line], verdict: 'accepted' }],
     ['a conforming line with evidence against it', 'review-sheet', { lines: [{ ...line, evidence: 'wrong', backTo: 'code' }] }],
     [

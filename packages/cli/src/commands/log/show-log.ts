@@ -2,7 +2,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
-import { eventText } from './event-text.ts';
+import { eventText } from '@ticket-circuit/provenance';
 
 /** Prints the journal of a ticket: one line an event, or with --json one document an event. */
 export async function showLog({ dir, words, json, terminal }: VerbCall): Promise<Reply> {

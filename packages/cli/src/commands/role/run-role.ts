@@ -5,7 +5,7 @@ import { exitCodes, type ExitCode } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
-import { outcomeText } from '../log/event-text.ts';
+import { outcomeText } from '@ticket-circuit/provenance';
 import { engineOptions } from '../run/run-options.ts';
 import { progressFor } from '../run/show-progress.ts';
 import { stopSignal } from '../run/stop-signal.ts';

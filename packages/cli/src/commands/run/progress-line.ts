@@ -1,6 +1,6 @@
 import type { ProgressEvent } from '@ticket-circuit/circuit';
 import { assertNever } from '@ticket-circuit/schemas';
-import { tokens, usd } from '../../frame/amounts.ts';
+import { tokens, usd } from '@ticket-circuit/schemas';
 
 /** Returns a line that says what just happened; null for what is no news without a terminal. */
 export function progressLine(event: ProgressEvent): string | null {

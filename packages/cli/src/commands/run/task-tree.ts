@@ -1,6 +1,6 @@
 import type { ProgressEvent } from '@ticket-circuit/circuit';
 import { Listr, type ListrTaskWrapper } from 'listr2';
-import { usd } from '../../frame/amounts.ts';
+import { usd } from '@ticket-circuit/schemas';
 import type { Terminal } from '../../frame/terminal.ts';
 import { callText, placeText, progressLine } from './progress-line.ts';
 import type { Progress } from './show-progress.ts';

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@ticket-circuit/journal';
-import { outcomeText } from '../log/event-text.ts';
+import { outcomeText } from '@ticket-circuit/provenance';
 
 /** One session of a ticket with what it used. */
 export interface SessionUse {

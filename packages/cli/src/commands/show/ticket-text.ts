@@ -1,7 +1,7 @@
 import type { TicketView } from '@ticket-circuit/circuit';
 import type { TicketFacts } from '@ticket-circuit/router';
 import type { ElementListListed, PlanSheet, PlanSheetElement, RedProofEntry, ReviewSheetLine } from '@ticket-circuit/schemas';
-import { tokens, usd } from '../../frame/amounts.ts';
+import { tokens, usd } from '@ticket-circuit/schemas';
 import { inColumns } from '../../frame/in-columns.ts';
 import { questionText } from '../questions/question-text.ts';
 import type { SessionUse } from './ticket-sessions.ts';

@@ -1,5 +1,5 @@
 import type { TicketView } from '@ticket-circuit/circuit';
-import { usd } from '../../frame/amounts.ts';
+import { usd } from '@ticket-circuit/schemas';
 
 /** A ticket that is not over, and who runs it. */
 export interface TicketActivity {

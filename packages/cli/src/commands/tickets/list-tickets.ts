@@ -2,7 +2,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import { inColumns } from '../../frame/in-columns.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
-import { usd } from '../../frame/amounts.ts';
+import { usd } from '@ticket-circuit/schemas';
 import { withProject } from '../../host/with-project.ts';
 
 /** Lists every ticket with its status and what it has cost. */

@@ -1,5 +1,5 @@
 import type { FunctionResult, Law, RewriteResult, RewriteTotals, Sums, TokenCount, Totals } from '@ticket-circuit/coupler';
-import { usd } from '../../../frame/amounts.ts';
+import { usd } from '@ticket-circuit/schemas';
 import { inColumns } from '../../../frame/in-columns.ts';
 
 /** The one document of a benchmark. */

@@ -1,13 +1,14 @@
 import {
   assertNever,
   counted,
+  tokens,
+  usd,
   type CheckReportFault,
   type Event,
   type LandingReport,
   type SessionOutcome,
   type Sheet,
 } from '@ticket-circuit/schemas';
-import { tokens, usd } from '../../frame/amounts.ts';
 
 /** Returns one line that says what an event records. */
 export function eventText(event: Event): string {
