@@ -1,4 +1,5 @@
-import { assertNever, canonicalJson, parseBaseline, type Baseline, type TestReport } from '@ticket-circuit/schemas';
+import { assertNever, canonicalJson, counted, parseBaseline, type Baseline, type TestReport } from '@ticket-circuit/schemas';
+import { brokenFiles } from './broken-files.ts';
 import type { ChecksContext } from './checks-context.ts';
 import { compareRuns } from './compare-runs.ts';
 import { environmentDigest } from './environment-digest.ts';
@@ -62,13 +63,22 @@ async function redCheck(ctx: ChecksContext, tree: string, name: string): Promise
 
 const nextForMissing = 'Let "prepare" in circuit.json install it, or name its folder under "share".';
 
-/** A fault says that nothing can be concluded from a run; red tests alone are a baseline like any other. */
+/** A fault says that nothing can be concluded from a run, and so does a runner that loads no file; red tests alone are a baseline like any other. */
 function whyUnusable(report: TestReport): BaselineVerdict | null {
   const [fault] = report.faults;
-  if (fault === undefined) return null;
+  if (fault === undefined) return whyNothingLoads(report);
   const said = report.excerpt === undefined ? '' : ` It says: ${report.excerpt}`;
   return cannotRun(`${fault.message}${said}`, nextFor(fault.kind));
 }
+
+function whyNothingLoads({ results, excerpt }: TestReport): BaselineVerdict | null {
+  const [first, ...others] = brokenFiles(results);
+  if (first === undefined) return null;
+  const what = `Not one test ran: ${counted(others.length + 1, 'test file')} failed as a whole.`;
+  return cannotRun(`${what} ${first.file}: ${first.message}${excerpt === undefined ? '' : ` It says: ${excerpt}`}`, nextForBroken);
+}
+
+const nextForBroken = 'Run the command of "test" in circuit.json by hand; mend it, or "prepare", until its tests run.';
 
 function nextFor(kind: TestReport['faults'][number]['kind']): string {
   switch (kind) {

@@ -2,6 +2,7 @@ import { parseTestReport, canonicalJson, type TestReport } from '@ticket-circuit
 import type { ChecksContext } from './checks-context.ts';
 import { crossCheck, isInfrastructure, toExit } from './cross-check.ts';
 import { environmentDigest } from './environment-digest.ts';
+import { brokenFiles } from './broken-files.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { exclusively } from './exclusively.ts';
 import { expandFiles, expandGlobs } from './expand-argv.ts';
@@ -128,7 +129,7 @@ interface Claimed {
 
 function toReport({ kind, tree, command, files, run, read }: Claimed): TestReport {
   const { results, faults } = crossCheck({ end: run.end, command: command.argv, asked: files, stderr: run.stderr }, read);
-  const excerpt = faults.length === 0 ? '' : excerptOf(run);
+  const excerpt = faults.length === 0 && brokenFiles(results).length === 0 ? '' : excerptOf(run);
   return {
     runner: kind === 'vitest-json' ? 'vitest' : kind === 'jest-json' ? 'jest' : kind,
     command: command.argv,

@@ -123,3 +123,16 @@ test('a base whose tests cannot be run says why and what to do', async () => {
   });
   expect(existsSync(join(project.folder, 'no-such-runner'))).toBe(false);
 });
+
+test('a base of which no test file can be loaded cannot be run, while one that is broken beside others is red', async () => {
+  const broken = "import test from 'node:test';\nimport 'no-such-module';\ntest('adds', () => {});\n";
+  using project = new Project({ 'a.test.mjs': broken, 'b.test.mjs': broken });
+  const ctx = await project.context({ run: ['node', '--test'], report: 'node-test' });
+  expect(await runBaseline(ctx, 'HEAD')).toMatchObject({
+    kind: 'cannot-run',
+    why: expect.stringMatching(/^Not one test ran: 2 test files failed as a whole\. a\.test\.mjs: .*no-such-module/su),
+    next: expect.stringContaining('by hand'),
+  });
+  project.commit({ 'b.test.mjs': broken.replace("import 'no-such-module';\n", '') });
+  expect(await runBaseline(ctx, 'HEAD')).toMatchObject({ kind: 'baseline', baseline: { red: ['a.test.mjs'] } });
+});

@@ -63,13 +63,21 @@ function toFailed(id: string, file: string, failure: RawFailure, root: string): 
     id,
     file,
     class: judged.class,
-    message: failure.message.trim().slice(0, longestMessage),
+    message: messageOf(failure).trim().slice(0, longestMessage),
     ...(judged.errorType === undefined ? {} : { errorType: judged.errorType }),
     ...(judged.stub === undefined ? {} : { stub: judged.stub }),
     ...expectation,
     ...(frames.length === 0 ? {} : { frames }),
   };
 }
+
+/** Of a file that could not be loaded some runners say only that it failed; what it printed says why. */
+function messageOf({ phase, message, details = '' }: RawFailure): string {
+  const said = phase === 'collect' ? printedError.exec(details)?.[0] : undefined;
+  return said === undefined || message.includes(said) ? message : `${message}: ${said}`;
+}
+
+const printedError = /^(?:Uncaught )?[\w$.]*(?:Error|Exception)(?: \[\w+\])?: .+$/mu;
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
