@@ -12,7 +12,7 @@ import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
 import type { ProgressEvent } from './progress.ts';
 import { progressOf } from './progress-of.ts';
 import { requireSandbox } from './session/require-sandbox.ts';
-import { clearSession } from './session/run-session.ts';
+import { clearSession } from './session/free-session.ts';
 import { SessionFolder } from './session/session-folder.ts';
 import { spentBy } from './session/session-models.ts';
 import { noTicket } from './tickets.ts';
@@ -162,7 +162,7 @@ async function clearEnded(project: Project, entries: readonly { readonly event: 
   for (const { event } of entries) {
     if (event.kind !== 'session-ended') continue;
     const folder = new SessionFolder(project.workDir, project.socketDir, event.session);
-    if (folder.exists()) await clearSession(project.repo, folder, event.session, event.outcome.kind === 'sheet');
+    if (folder.exists()) await clearSession({ repo: project.repo, folder, session: event.session, isKept: event.outcome.kind === 'sheet' });
   }
 }
 

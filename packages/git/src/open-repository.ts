@@ -18,7 +18,7 @@ import { rememberObjects } from './remember-objects.ts';
 import { replay } from './replay.ts';
 import type { Repository } from './repository.ts';
 import { runGitOutside } from './run-git.ts';
-import { addWorktree, listWorktrees } from './worktrees.ts';
+import { addWorktree, listWorktrees, moveWorktree } from './worktrees.ts';
 import { writeBlob, writeTree } from './write-tree.ts';
 
 /**
@@ -66,6 +66,7 @@ function repositoryAt(place: GitPlace): Repository {
     listRefs: (prefix) => listRefs(place, prefix),
     deleteRef: (ref, expected) => deleteRef(place, ref, expected),
     addWorktree: (path, commit, options) => addWorktree(place, path, commit, options),
+    moveWorktree: (path, to) => moveWorktree(place, path, to),
     removeWorktree: (path, options) => removeWorktree(place, path, options),
     mergeBase: (a, b) => mergeBase(place, a, b),
     isAncestor: (a, b) => isAncestor(place, a, b),

@@ -3,14 +3,15 @@ import { lstat, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { commitTree } from './commit-tree.ts';
 import type { GitPlace } from './git-guards.ts';
-import { knownBlobs } from './known-blobs.ts';
-import { listTreeNames } from './read-objects.ts';
+import { readIndex } from './read-index.ts';
+import { listTreeNames, resolveRev } from './read-objects.ts';
 import { readRef, updateRef } from './refs.ts';
 import type { GitArgs } from './git-verb.ts';
-import { gitText, runGit } from './run-git.ts';
+import { runGit } from './run-git.ts';
 import { differencesTo, entryBytes, scanFolder, type FolderEntry } from './scan-folder.ts';
 import { underWorktreeLock, worktreeRecord } from './worktrees.ts';
-import { applyIndexUpdates, writeBlob } from './write-tree.ts';
+import { commitsOnlyHere, stagedByGit, stagedOnly } from './worktree-traces.ts';
+import { applyIndexUpdates, emptyTree, writeBlob } from './write-tree.ts';
 
 interface Archive {
   readonly ref: string;
@@ -80,27 +81,39 @@ async function archive(
   path: string,
   options: RemovalOptions & { readonly gitDir: string },
 ): Promise<Archive | string | null> {
-  const commit = await gitText({ ...place, gitDir: options.gitDir }, ['rev-parse', '--verify', 'HEAD^{commit}']);
-  const [tree, known, held] = await Promise.all([
-    listTreeNames(place, commit),
-    knownBlobs(join(options.gitDir, 'index'), place.oidLength),
-    isHeld(place, commit),
+  const [commit, index] = await Promise.all([
+    resolveRev({ ...place, gitDir: options.gitDir }, 'HEAD'),
+    readIndex(join(options.gitDir, 'index'), place.oidLength),
   ]);
+  // A branch that was begun without a commit holds nothing yet.
+  const base = commit ?? (await emptyTree(place));
+  const tree = await listTreeNames(place, base);
   const except = new Set(options.except);
   const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
-  const scan = await scanFolder(path, { except, submodules, known });
+  const [scan, traces] = await Promise.all([
+    scanFolder(path, { except, submodules, known: index.known }),
+    commitsOnlyHere(place, options.gitDir, commit),
+  ]);
   if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
   // What was not looked at is not there for the scan, and not gone either.
   const looked = tree.filter((entry) => !isWithin(except, entry.path));
   const { changed, removed } = await differencesTo(path, scan.entries, looked);
   const sizeBytes = changed.reduce((sum, entry) => sum + entry.sizeBytes, 0);
   if (changed.length > maxArchivedFiles || sizeBytes > maxArchivedBytes)
-    return `${changed.length} files with ${sizeBytes} bytes differ from ${commit}: too much to archive unasked.`;
+    return `${changed.length} files with ${sizeBytes} bytes differ from ${base}: too much to archive unasked.`;
+  const staged = stagedOnly(index.staged ?? (await stagedByGit(place, options.gitDir)), tree);
   const ref = options.archiveRef ?? `refs/circuit/archive/${refPart(basename(path))}`;
-  if (changed.length === 0 && removed.length === 0) return held ? null : keep(place, ref, commit);
-  const kept = await writeFolderTree(place, path, commit, changed, removed);
-  const message = `Archive the work tree ${basename(path)}\n\nWhat stood in it beside ${commit} when it was removed.\n`;
-  return keep(place, ref, await commitTree(place, { tree: kept, parents: [commit], message, author: archivist, committer: archivist }));
+  const isAsBefore = changed.length === 0 && removed.length === 0 && staged.length === 0;
+  if (isAsBefore && traces.others.length === 0) return commit === null || traces.isHeadHeld ? null : keep(place, ref, commit);
+  const own = commit === null ? [] : [commit];
+  const beside = commit ?? 'an empty tree';
+  const write = async (written: string, parents: readonly string[], message: string): Promise<string> =>
+    commitTree(place, { tree: written, parents, message, author: archivist, committer: archivist });
+  const inIndex =
+    staged.length === 0 ? [] : [await write(await applyIndexUpdates(place, base, staged), own, `Archive the index of ${basename(path)}\n`)];
+  const kept = await writeFolderTree(place, path, base, changed, removed);
+  const message = `Archive the work tree ${basename(path)}\n\nWhat stood in it beside ${beside} when it was removed.\n`;
+  return keep(place, ref, await write(kept, [...own, ...inIndex, ...traces.others], message));
 }
 
 function isWithin(places: ReadonlySet<string>, path: string): boolean {
@@ -111,19 +124,14 @@ function isWithin(places: ReadonlySet<string>, path: string): boolean {
 async function writeFolderTree(
   place: GitPlace,
   path: string,
-  commit: string,
+  base: string,
   changed: readonly FolderEntry[],
   removed: readonly string[],
 ): Promise<string> {
   const updates = removed.map((gone) => ({ path: gone, mode: '0', oid: '0'.repeat(place.oidLength) }));
   for (const entry of changed)
     updates.push({ path: entry.path, mode: entry.mode, oid: await writeBlob(place, await entryBytes(path, entry)) });
-  return applyIndexUpdates(place, commit, updates);
-}
-
-async function isHeld(place: GitPlace, commit: string): Promise<boolean> {
-  const answer = await runGit(place, ['for-each-ref', '--count=1', '--format=%(refname)', `--contains=${commit}`]);
-  return answer.stdout.length > 0;
+  return applyIndexUpdates(place, base, updates);
 }
 
 /** Creates the archive ref; a name that is taken gets a number, so that no earlier archive is lost. */

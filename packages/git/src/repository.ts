@@ -43,6 +43,7 @@ export interface Repository {
   listRefs(prefix: string): Promise<Ref[]>;
   deleteRef(ref: string, expected: string): Promise<'deleted' | 'lost'>;
   addWorktree(path: string, commit: string, options?: { readonly filters?: 'refuse' | 'off' }): Promise<Worktree>;
+  moveWorktree(path: string, to: string): Promise<void>;
   removeWorktree(path: string, options?: RemovalOptions): Promise<WorktreeRemoval>;
   mergeBase(a: string, b: string): Promise<string | null>;
   isAncestor(a: string, b: string): Promise<boolean>;

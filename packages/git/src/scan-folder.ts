@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, type Stats } from 'node:fs';
 import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as giveWay } from 'node:timers/promises';
-import type { KnownBlobs } from './known-blobs.ts';
+import type { KnownBlobs } from './read-index.ts';
 import type { NamedEntry } from './read-objects.ts';
 
 export interface FolderEntry {

@@ -1,4 +1,4 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
@@ -57,11 +57,7 @@ export async function addWorktree(
   const names = await filterNames(place);
   if (names.length > 0 && filters === 'refuse') throw filtersConfigured(place, names);
   // A killed addition leaves its registration without a folder, and git refuses to add there again.
-  const absent = await stat(path).then(
-    () => false,
-    () => true,
-  );
-  const again = absent ? ['--force', '--force'] : [];
+  const again = (await exists(path)) ? [] : ['--force', '--force'];
   const args: GitArgs = ['worktree', 'add', ...again, '--detach', '--lock', '--reason', lockReason, '--', path, commit];
   await runGit(place, args, {
     index: 'own',
@@ -74,6 +70,20 @@ export async function addWorktree(
     overrides: filtersOffOf(names),
   });
   return { path, commit };
+}
+
+/** Moves a work tree of ours to a place where nothing stands. A folder that git has no record of is moved all the same. */
+export async function moveWorktree(place: GitPlace, path: string, to: string): Promise<void> {
+  const args: GitArgs = ['worktree', 'move', '--force', '--force', '--', path, to];
+  await runGit(place, args, { under: underWorktreeLock(place), answers: [0, 128] });
+  if (!(await exists(to))) await rename(path, to);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Returns the settings under which no content filter that the configuration names is run. */

@@ -33,6 +33,11 @@ export async function writeBlob(place: GitPlace, bytes: Uint8Array): Promise<str
   return gitText(place, ['hash-object', '-w', '--no-filters', '--stdin'], { input: bytes });
 }
 
+/** Returns the tree in which there is nothing, which a repository need not hold. */
+export async function emptyTree(place: GitPlace): Promise<string> {
+  return gitText(place, ['hash-object', '-t', 'tree', '-w', '--stdin'], { input: '' });
+}
+
 /** Applies raw index lines to a tree in a private index, and returns the new tree. */
 export async function applyIndexUpdates(place: GitPlace, baseTree: string, updates: readonly IndexUpdate[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'circuit-index-'));

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, statSync, utime
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openRepository, type Repository, type WorktreeRemoval } from '../src/index.ts';
-import { knownBlobs } from '../src/known-blobs.ts';
+import { readIndex } from '../src/read-index.ts';
 import { git, Scratch } from './scratch.ts';
 
 const long = { a: 'one\n', b: 'two\n', 'deep/c': 'three\n' };
@@ -136,7 +136,7 @@ describe('the index of a work tree', () => {
     // An entry of a file that is only planned makes git write the longer form of the index.
     git(path, 'add', '--intent-to-add', 'planned');
     utimesSync(indexOf(folder), new Date(), new Date(Date.now() + 60_000));
-    const known = await knownBlobs(indexOf(folder), 40);
+    const known = (await readIndex(indexOf(folder), 40)).known;
     for (const name of git(folder, 'ls-files', '-z').split('\0').filter(Boolean))
       expect(known(name, factsOf(join(path, name)))).toBe(git(folder, 'rev-parse', `main:${name}`));
     expect(known('planned', factsOf(join(path, 'planned')))).toBeNull();
@@ -148,7 +148,7 @@ describe('the index of a work tree', () => {
     using scratch = new Scratch();
     const folder = scratch.repository('r', long);
     const { path } = await workTree(scratch, folder, 'in the same moment');
-    expect((await knownBlobs(indexOf(folder), 40))('a', factsOf(join(path, 'a')))).toBeNull();
+    expect((await readIndex(indexOf(folder), 40)).known('a', factsOf(join(path, 'a')))).toBeNull();
   });
 
   test('knows nothing when it is absent, empty, or of a form that was not asked for', async () => {
@@ -156,11 +156,11 @@ describe('the index of a work tree', () => {
     const folder = scratch.repository('r', long);
     const { path } = await workTree(scratch, folder);
     const facts = factsOf(join(path, 'a'));
-    expect((await knownBlobs(join(scratch.root, 'absent'), 40))('a', facts)).toBeNull();
+    expect((await readIndex(join(scratch.root, 'absent'), 40)).known('a', facts)).toBeNull();
     writeFileSync(join(scratch.root, 'empty'), '');
-    expect((await knownBlobs(join(scratch.root, 'empty'), 40))('a', facts)).toBeNull();
+    expect((await readIndex(join(scratch.root, 'empty'), 40)).known('a', facts)).toBeNull();
     git(path, 'update-index', '--index-version', '4');
     utimesSync(indexOf(folder), new Date(), new Date(Date.now() + 60_000));
-    expect((await knownBlobs(indexOf(folder), 40))('a', facts)).toBeNull();
+    expect((await readIndex(indexOf(folder), 40)).known('a', facts)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { stopSession } from '@ticket-circuit/sandbox';
 import type { Event } from '@ticket-circuit/schemas';
-import { clearSession } from '../session/run-session.ts';
+import { clearSession } from '../session/free-session.ts';
 import { SessionFolder } from '../session/session-folder.ts';
 import type { TicketRun } from '../ticket-run.ts';
 
@@ -10,7 +10,7 @@ export async function stopRole(run: Pick<TicketRun, 'project'>, session: string)
   const folder = new SessionFolder(workDir, socketDir, session);
   if (folder.exists()) {
     await stopSession(folder.shim);
-    await clearSession(repo, folder, session, false);
+    await clearSession({ repo, folder, session, isKept: false });
   }
   return { kind: 'session-stopped', session };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sweepFolders, sweepOwned } from '@ticket-circuit/checks';
 import { isProcessAlive, readSession, stopSession } from '@ticket-circuit/sandbox';
 import { CircuitError, InternalError, type Event } from '@ticket-circuit/schemas';
-import { clearSession } from '../session/run-session.ts';
+import { clearSession, freeSession } from '../session/free-session.ts';
 import { SessionFolder } from '../session/session-folder.ts';
 import type { Project } from './open-project.ts';
 
@@ -40,7 +40,7 @@ async function sweepLoneRole({ repo, workDir, socketDir }: Swept, alone: string)
   for (const session of await sessionsIn(root)) {
     const folder = new SessionFolder(root, join(socketDir, alone), session);
     await stopSession(folder.shim);
-    await clearSession(repo, folder, session, true);
+    await freeSession({ repo, folder, session, isKept: true }, workDir);
   }
   await rm(root, { recursive: true, force: true });
 }
@@ -53,7 +53,7 @@ async function sweepSession({ repo, journal, workDir, socketDir }: Swept, sessio
   const attempt = journal.lockTicket(ticket, new Date().toISOString());
   if (attempt.kind === 'held') return;
   try {
-    if (await isDead(journal, folder, session)) await clearSession(repo, folder, session, isKept(lastOf(journal, session)));
+    if (await isDead(journal, folder, session)) await clearSession({ repo, folder, session, isKept: isKept(lastOf(journal, session)) });
   } finally {
     attempt.lock.release();
   }

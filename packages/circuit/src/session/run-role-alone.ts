@@ -18,7 +18,8 @@ import { engineSet, type EngineOptions } from '../project/engine-set.ts';
 import { checksContext, type Project } from '../project/open-project.ts';
 import type { ProgressEvent } from '../progress.ts';
 import { requireSandbox } from './require-sandbox.ts';
-import { clearSession, runSession, type SessionRecord } from './run-session.ts';
+import { freeSession } from './free-session.ts';
+import { runSession, type SessionRecord } from './run-session.ts';
 import { SessionFolder } from './session-folder.ts';
 import { pinnedDigest } from './session-models.ts';
 
@@ -84,7 +85,7 @@ export async function runRoleAlone(options: LoneRole): Promise<LoneRoleEnd> {
     };
   } finally {
     // What it wrote is in the outcome; nothing of it is worth an archive.
-    await clearSession(ctx.repo, folder, brief.session, true);
+    await freeSession({ repo: ctx.repo, folder, session: brief.session, isKept: true }, project.workDir);
     await rm(join(project.workDir, alone), { recursive: true, force: true });
     await rm(join(project.socketDir, alone), { recursive: true, force: true });
   }

@@ -1,6 +1,4 @@
-import { rm } from 'node:fs/promises';
 import { makeMountPoints, type ChecksContext } from '@ticket-circuit/checks';
-import type { Repository } from '@ticket-circuit/git';
 import {
   compareSnapshots,
   openShim,
@@ -13,6 +11,7 @@ import {
   type TreeSnapshot,
 } from '@ticket-circuit/sandbox';
 import type { Brief, Circuit, EffectStartSession, PlanSheet, SessionOutcome, Sheet } from '@ticket-circuit/schemas';
+import { freeSession } from './free-session.ts';
 import { serveSession, type SessionVerdict } from './serve-session.ts';
 import { handleTool, treeAfter, type ToolHost } from './handle-tool.ts';
 import { shimProgram } from './role-program.ts';
@@ -92,8 +91,8 @@ function isToStart(before: SessionState, accepted: Sheet | null): boolean {
 }
 
 async function makeFolder({ ctx, folder, effect }: SessionInput): Promise<void> {
-  await clearSession(ctx.repo, folder, effect.session, false);
-  await folder.remove();
+  const aside = await freeSession({ repo: ctx.repo, folder, session: effect.session, isKept: false }, ctx.workDir);
+  if (aside !== null) ctx.onProgress?.(`what ${effect.session} left before cannot be kept in a commit; it lies in ${aside}`);
   await folder.make();
 }
 
@@ -155,16 +154,4 @@ function failure({ end, stderrTail }: SessionResult): SessionOutcome {
           ? end.why
           : end.kind;
   return { kind: 'infrastructure', why: `The role process ended with ${how}.${tail === '' ? '' : ` It said: ${tail}`}` };
-}
-
-/**
- * Removes what a session leaves on disk once its ending is journalled; not before, or a crash in between would start it again. What it wrote
- * is kept by a ref, unless all of it is in a tree that is kept already.
- */
-export async function clearSession(repo: Repository, folder: SessionFolder, session: string, isKept: boolean): Promise<void> {
-  const except = isKept ? (await folder.writes()).map((write) => write.path) : [];
-  // The root goes last: as long as it is there, a later run clears what is left.
-  await rm(folder.socket, { recursive: true, force: true });
-  const removal = await repo.removeWorktree(folder.tree, { archiveRef: `refs/circuit/archive/${session}`, except });
-  if (removal.kind === 'removed') await rm(folder.root, { recursive: true, force: true });
 }

@@ -46,8 +46,3 @@ test('a session that wrote nothing has no writes, and one without a snapshot has
   expect(await folder.writes()).toStrictEqual([]);
   expect(await folder.snapshot()).toBeNull();
 });
-
-test('a folder that is removed is gone with its socket', async () => {
-  await folder.remove();
-  expect(folder.exists()).toBe(false);
-});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TreeSnapshot } from '@ticket-circuit/sandbox';
 import { digestOf } from '@ticket-circuit/schemas';
@@ -34,11 +34,6 @@ export class SessionFolder {
 
   async make(): Promise<void> {
     await mkdir(this.shim, { recursive: true });
-  }
-
-  async remove(): Promise<void> {
-    await rm(this.root, { recursive: true, force: true });
-    await rm(this.socket, { recursive: true, force: true });
   }
 
   async keepSnapshot(snapshot: TreeSnapshot): Promise<void> {

@@ -21,6 +21,13 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
   const worktree = join(root, 'trees/T-1');
   const commit = async (sign?: 'as-configured') =>
     await repo.commitTree({ tree, parents: [main], message: 'm', author, committer: author, ...(sign ? { sign } : {}) });
+  const worktreeLeftBy = async (name: string, ...deeds: readonly string[][]): Promise<string> => {
+    const path = join(root, 'trees', name);
+    await repo.addWorktree(path, main, { filters: 'off' });
+    for (const deed of deeds)
+      git(path, '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgSign=false', ...deed);
+    return path;
+  };
   return {
     openRepository: async () => {
       for (const place of [folder, join(folder, 'bare'), join(folder, 'bare/hooks')]) await door.openRepository(place).catch(() => null);
@@ -33,12 +40,21 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
       if (!existsSync(worktree)) await repo.addWorktree(worktree, main, { filters: 'off' });
       world.plantInWorktree(worktree);
     },
+    moveWorktree: async () => {
+      const aside = join(root, 'trees/aside');
+      await repo.moveWorktree(worktree, aside);
+      await repo.moveWorktree(aside, worktree);
+    },
     removeWorktree: async () => {
       writeFileSync(join(worktree, 'a.txt'), 'changed\n');
       // The repository below stands in the way of an archive; without it there is one.
       await repo.removeWorktree(worktree);
       rmSync(join(worktree, 'nested/.git'), { recursive: true, force: true });
-      return await repo.removeWorktree(worktree);
+      const unborn = await worktreeLeftBy('unborn', ['checkout', '-q', '--orphan', 'unborn']);
+      const moved = await worktreeLeftBy('moved', ['commit', '-q', '-m', 'commit', '--allow-empty'], ['reset', '-q', '--soft', two]);
+      const staged = await worktreeLeftBy('staged', ['update-index', '--index-version', '4'], ['rm', '-q', '--cached', 'shared']);
+      world.takeMarks();
+      for (const path of [worktree, unborn, moved, staged]) await repo.removeWorktree(path);
     },
     worktrees: async () => await repo.worktrees(),
     materialise: async () => await repo.materialise(tree, join(root, 'copy')),
