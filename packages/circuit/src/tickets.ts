@@ -55,7 +55,13 @@ export function viewTicket(project: Project, id: string): TicketView {
   const costUsd = project.journal.read(id).reduce((sum, { event }) => sum + (event.kind === 'model-called' ? event.costUsd : 0), 0);
   const isOver = state.kind === 'closed' || state.kind === 'abandoned' || state.kind === 'open';
   return {
-    ticket: { id, title: state.title, goal: state.goal, status: statusNow(project, id, state), origin: state.origin },
+    ticket: {
+      id,
+      title: state.title,
+      goal: state.goal,
+      status: statusOf(state, project.journal.ticketHolder(id) !== null),
+      origin: state.origin,
+    },
     step: isOver ? null : position.step,
     round: position.round,
     try: position.try,
@@ -63,14 +69,6 @@ export function viewTicket(project: Project, id: string): TicketView {
     costUsd,
     commit: state.landed?.commit ?? null,
   };
-}
-
-/** Running is what a ticket does while a process takes it on; between two runs it has stopped, and before the first it is open. */
-function statusNow(project: Project, id: string, state: State): Ticket['status'] {
-  const status = statusOf(state);
-  const isHeld = project.journal.ticketHolder(id) !== null;
-  if (status === 'running' && !isHeld) return 'stopped';
-  return isHeld && (status === 'open' || status === 'stopped') ? 'running' : status;
 }
 
 /** Returns every open question of the project. */

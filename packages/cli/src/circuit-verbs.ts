@@ -1,5 +1,6 @@
 import { answerVerb } from './commands/answer/verb.ts';
 import { doctorVerb } from './commands/doctor/verb.ts';
+import { graphVerb } from './commands/graph/verb.ts';
 import { initVerb } from './commands/init/verb.ts';
 import { logVerb } from './commands/log/verb.ts';
 import { questionsVerb } from './commands/questions/verb.ts';
@@ -13,6 +14,7 @@ import { showVerb } from './commands/show/verb.ts';
 import { statusVerb } from './commands/status/verb.ts';
 import { ticketAddVerb, ticketEditVerb } from './commands/ticket/verb.ts';
 import { ticketsVerb } from './commands/tickets/verb.ts';
+import { whyVerb } from './commands/why/verb.ts';
 import type { Verb } from './frame/verb.ts';
 
 /** The verbs of `circuit`, in the order in which a person meets them. */
@@ -28,6 +30,8 @@ export const circuitVerbs: readonly Verb[] = [
   answerVerb,
   logVerb,
   showVerb,
+  graphVerb,
+  whyVerb,
   replayVerb,
   ...queueVerbs,
   roleVerb,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseProvenanceGraph } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
 import { planted, plantedRepo, readPlanted, scripted } from './planted.ts';
 import { circuit, commandOf, documentOf, git, scratchFolder, scratchRepo, writeFiles, type Said } from './scratch.ts';
@@ -26,6 +27,28 @@ async function saidDuring(repo: string, ticket: string, ...engine: string[]): Pr
   let status = '';
   while (!status.includes('runs since')) status = (await circuit(repo, 'status')).out;
   return await circuit(repo, 'run', ticket, ...engine);
+}
+
+/** Asks why a line, a test and a commit of the planted ticket are there. */
+async function whyIsAnswered(repo: string, commit: string): Promise<void> {
+  const lineOf = (file: string, text: string): string =>
+    `${file}:${
+      git(repo, 'show', `main:${file}`)
+        .split('\n')
+        .findIndex((line) => line.includes(text)) + 1
+    }`;
+  const body = await circuit(repo, 'why', '--at', 'main', lineOf('src/greet.ts', 'function farewell'));
+  expect(body).toMatchObject({ code: 0, err: '' });
+  expect(body.out).toContain(`commit ${commit}  Say goodbye\n`);
+  expect(body.out).toContain('lot.1  added farewell in src/greet.ts');
+  expect(body.out).toMatch(/criterion \S+ \(new\), green: /u);
+  expect(body.out).toContain('proof: test/farewell.test.ts > says goodbye to a person by name: failed (stub');
+  expect(body.out).toContain('review by T-1/review.r1.t1: conforms');
+  const test = await circuit(repo, 'why', '--at', 'main', lineOf('test/farewell.test.ts', 'says goodbye to a person'));
+  expect(test.out).toMatch(/criterion \S+ \(new\), green: /u);
+  expect((await circuit(repo, 'why', commit)).out.match(/lot\.\d+ /gu)).toHaveLength(6);
+  expect(await circuit(repo, 'why', 'circuit.json:1')).toMatchObject({ code: 1, err: expect.stringContaining('No ticket made') });
+  expect(await circuit(repo, 'why', 'src/greet.ts:9999')).toMatchObject({ code: 1, err: expect.stringContaining('no line 9999') });
 }
 
 test(
@@ -63,10 +86,12 @@ test(
     expect(readFileSync(join(repo, 'src/greet.ts'), 'utf8')).toBe('half a thought');
 
     const shown = (await circuit(repo, 'show', 'T-1')).out;
-    expect(shown).toContain(`Landed\n  commit ${commit}`);
+    expect(shown).toContain(`patch: landed commit ${commit}`);
     expect(shown).toContain('proof: test/farewell.test.ts > says goodbye to a person by name: failed (stub');
     expect(shown).toContain('lot.1  added farewell in src/greet.ts: yes');
-    expect(shown).toMatch(/T-1\/code\.r1\.t1 +developer +scripted +1 calls/u);
+    expect(shown).toContain('T-1/code.r1.t1  developer  scripted  1 call  ');
+    expect(parseProvenanceGraph(documentOf(await circuit(repo, 'show', 'T-1', '--json')))).toMatchObject({ kind: 'valid' });
+    await whyIsAnswered(repo, commit);
     expect(documentOf(await circuit(repo, 'queue', '--json'))).toEqual({ queued: [], landed: [{ ticket: 'T-1', commit }] });
     expect(await circuit(repo, 'run', 'T-1', ...engine)).toMatchObject({
       code: 0,

@@ -4,6 +4,8 @@
  * and their like) run what a nested repository configures, so they are not here, and a call with one of them does not compile.
  */
 type PlumbingVerb =
+  // Reads blobs and history only; its one program of somebody's choice, textconv, is switched off in the call.
+  | 'blame'
   | 'cat-file'
   | 'commit-tree'
   | 'config'

@@ -1,3 +1,4 @@
+export type { LineOrigin } from './blame-line.ts';
 export type { CheckoutAdvance, CheckoutMove } from './advance-checkout.ts';
 export type { HeadState } from './checkout.ts';
 export type { NewCommit, Signature } from './commit-tree.ts';

@@ -3,6 +3,7 @@ import { resolve as resolvePath } from 'node:path';
 import { advanceCheckout } from './advance-checkout.ts';
 import { isAncestor, mergeBase, parentsOf } from './ancestry.ts';
 import { dirtyPaths, headState } from './checkout.ts';
+import { blameLine } from './blame-line.ts';
 import { commitTree } from './commit-tree.ts';
 import { diffText, diffTrees } from './diff-trees.ts';
 import { firstParentLog, readCommit } from './first-parent-log.ts';
@@ -58,6 +59,7 @@ function repositoryAt(place: GitPlace): Repository {
     writeBlob: (bytes) => writeBlob(place, bytes),
     diffText: (a, b, paths) => diffText(place, a, b, paths),
     commitTree: (commit) => commitTree(place, commit),
+    blameLine: (rev, path, line) => blameLine(place, rev, path, line),
     parentsOf: (commit) => parentsOf(place, commit),
     updateRef: (ref, commit, options) => updateRef(place, ref, commit, options),
     updateRefs: (updates) => updateRefs(place, updates),

@@ -1,3 +1,4 @@
+import type { LineOrigin } from './blame-line.ts';
 import type { CheckoutAdvance, CheckoutMove } from './advance-checkout.ts';
 import type { HeadState } from './checkout.ts';
 import type { NewCommit } from './commit-tree.ts';
@@ -35,6 +36,7 @@ export interface Repository {
   diffText(a: string, b: string, paths?: readonly string[]): Promise<string>;
   commitTree(commit: NewCommit): Promise<string>;
   readCommit(rev: string): Promise<LogEntry | null>;
+  blameLine(rev: string, path: string, line: number): Promise<LineOrigin | null>;
   parentsOf(commit: string): Promise<string[]>;
   updateRef(ref: string, commit: string, options: { readonly expected: string | null | undefined }): Promise<'moved' | 'lost'>;
   updateRefs(updates: readonly RefUpdate[]): Promise<'moved' | 'lost'>;

@@ -153,3 +153,28 @@ test('reads the first-parent history with its trailers, oldest first', async () 
   expect(await repo.firstParentLog('main', 'main')).toEqual([]);
   expect(await repo.firstParentLog(null, first)).toHaveLength(1);
 });
+
+test('tells which commit last changed a line, through a renamed file, and runs no program to read it', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { 'old.txt': 'one\ntwo\nthree\n' });
+  const first = git(folder, 'rev-parse', 'HEAD');
+  git(folder, 'mv', 'old.txt', 'new.txt');
+  const second = scratch.commit(folder, { 'new.txt': 'zero\none\nTWO\nthree\n' }, 'two');
+  const mark = join(folder, '../ran');
+  git(folder, 'config', 'diff.evil.textconv', `touch ${mark}; cat`);
+  git(folder, 'config', 'blame.ignoreRevsFile', join(folder, 'ignored'));
+  scratch.commit(folder, { '.gitattributes': '* diff=evil\n', ignored: `${second}\n` }, 'three');
+  const repo = await openRepository(folder);
+  expect(await repo.blameLine('HEAD', 'new.txt', 3)).toEqual({ commit: second, path: 'new.txt', line: 3, text: 'TWO' });
+  expect(await repo.blameLine('HEAD', 'new.txt', 4)).toEqual({ commit: first, path: 'old.txt', line: 3, text: 'three' });
+  for (const [path, line] of [
+    ['new.txt', 5],
+    ['new.txt', 0],
+    ['gone.txt', 1],
+    ['../new.txt', 1],
+  ] as const)
+    expect(await repo.blameLine('HEAD', path, line)).toBeNull();
+  expect(await repo.blameLine('nothing', 'new.txt', 1)).toBeNull();
+  expect(await repo.blameLine('--output=x', 'new.txt', 1)).toBeNull();
+  expect(existsSync(mark)).toBe(false);
+});

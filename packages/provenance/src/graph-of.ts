@@ -15,15 +15,16 @@ import { runsOf } from './runs-of.ts';
  * round made stale is in the journey only: plan, guarantees, manifestations and lines are those that hold. Never throws.
  *
  * @param entries All entries of one ticket, in order.
+ * @param isHeld Whether a process takes the ticket on now, for its status; without it the events alone decide.
  */
-export function graphOf(entries: readonly GraphEntry[]): ProvenanceGraph | null {
+export function graphOf(entries: readonly GraphEntry[], isHeld?: boolean): ProvenanceGraph | null {
   const { state } = fold(entries);
   const [first] = entries;
   const last = entries.at(-1);
   if (state.kind === 'none' || first === undefined || last === undefined) return null;
   const runs = runsOf(entries);
   return {
-    ticket: { id: state.id, title: state.title, goal: state.goal, status: statusOf(state), origin: state.origin },
+    ticket: { id: state.id, title: state.title, goal: state.goal, status: statusOf(state, isHeld), origin: state.origin },
     head: { seq: last.seq, hash: last.hash },
     openedAt: first.at,
     bounds: state.bounds,

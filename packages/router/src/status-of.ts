@@ -2,10 +2,18 @@ import type { Ticket } from '@ticket-circuit/schemas';
 import type { State } from './state.ts';
 
 /**
- * Returns the status of a ticket as its events tell it; whether a process takes it on now is not among them. A landed ticket is closed,
- * whatever triage and closure still do.
+ * Returns the status of a ticket. A landed ticket is closed, whatever triage and closure still do.
+ *
+ * @param isHeld Whether a process takes the ticket on now, which is not among its events: running is what a ticket does while one does; between two runs
+ * it has stopped, and before the first it is open. Without it, the events alone decide.
  */
-export function statusOf(state: State): Ticket['status'] {
+export function statusOf(state: State, isHeld?: boolean): Ticket['status'] {
+  const status = statusByEvents(state);
+  if (status === 'running' && isHeld === false) return 'stopped';
+  return isHeld === true && (status === 'open' || status === 'stopped') ? 'running' : status;
+}
+
+function statusByEvents(state: State): Ticket['status'] {
   if (state.kind === 'none' || state.kind === 'open') return 'open';
   if (state.kind === 'stopped') return 'stopped';
   if (state.kind === 'discovered') return 'closed';

@@ -29,7 +29,10 @@ export type CliErrorCode =
   | 'not-written'
   | 'changed-meanwhile'
   | 'not-in-queue'
-  | 'no-hooks';
+  | 'no-hooks'
+  | 'no-ticket'
+  | 'no-place'
+  | 'no-provenance';
 
 /** Says that a command was typed wrongly, or given what it cannot take. */
 export class CliError extends CircuitError {

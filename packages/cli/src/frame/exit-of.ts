@@ -23,6 +23,8 @@ const refusals = new Set([
   'no-question',
   'no-tests-found',
   'no-ticket',
+  'no-place',
+  'no-provenance',
   'not-admitted',
   'not-landed',
   'not-payable',

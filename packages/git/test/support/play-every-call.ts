@@ -83,6 +83,7 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
     commitTree: async () => [await commit(), await commit('as-configured')],
     readCommit: async () => await repo.readCommit('main'),
     firstParentLog: async () => [await repo.firstParentLog(null, 'two'), await repo.firstParentLog('main', 'three')],
+    blameLine: async () => await repo.blameLine('two', 'a.txt', 1),
     parentsOf: async () => await repo.parentsOf('two'),
     mergeBase: async () => await repo.mergeBase('two', 'three'),
     isAncestor: async () => [await repo.isAncestor(main, two), await repo.isAncestor(two, three)],

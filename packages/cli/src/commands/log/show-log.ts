@@ -2,7 +2,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
-import { eventText } from '@ticket-circuit/provenance';
+import { eventText, visible } from '@ticket-circuit/provenance';
 
 /** Prints the journal of a ticket: one line an event, or with --json one document an event. */
 export async function showLog({ dir, words, json, terminal }: VerbCall): Promise<Reply> {
@@ -13,10 +13,7 @@ export async function showLog({ dir, words, json, terminal }: VerbCall): Promise
     const [last] = entries.slice(-1);
     if (json) for (const entry of entries.slice(0, -1)) terminal.out(`${JSON.stringify(entry)}\n`);
     const text = entries
-      .map(
-        ({ seq, at, event }) =>
-          `${String(seq).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${eventText(event).replaceAll('\n', ' ')}`,
-      )
+      .map(({ seq, at, event }) => `${String(seq).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${visible(eventText(event))}`)
       .join('\n');
     return { exit: exitCodes.done, text, document: last ?? {} };
   });

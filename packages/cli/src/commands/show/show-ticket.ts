@@ -1,32 +1,20 @@
-import { fold } from '@ticket-circuit/router';
-import { InternalError } from '@ticket-circuit/schemas';
+import { graphTree, treeText } from '@ticket-circuit/provenance';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
+import { treeWidth } from '../../frame/tree-width.ts';
 import type { VerbCall } from '../../frame/verb.ts';
-import { withProject } from '../../host/with-project.ts';
-import { ticketSessions } from './ticket-sessions.ts';
-import { ticketText } from './ticket-text.ts';
+import { readGraph } from '../../host/read-graph.ts';
+import { withJournal } from '../../host/with-journal.ts';
 
-/** Shows one ticket whole. */
-export async function showTicket({ dir, words }: VerbCall): Promise<Reply> {
+/** Shows one ticket as the root of its graph. */
+export async function showTicket({ dir, words, terminal }: VerbCall): Promise<Reply> {
   const [id = ''] = words;
-  return await withProject(dir, (project, host) => {
-    const view = host.viewTicket(project, id);
-    const entries = project.journal.read(id);
-    const { state } = fold(entries);
-    if (state.kind === 'none')
-      throw new InternalError({
-        code: 'unhandled-case',
-        what: `${id} has no state.`,
-        why: 'It was found a moment ago.',
-        next: 'Please report this.',
-      });
-    const sessions = ticketSessions(entries);
-    const { base, plan, redProof, checks, elements, lines, commit } = state;
+  return await withJournal(dir, (journal) => {
+    const graph = readGraph(journal, id);
     return {
       exit: exitCodes.done,
-      text: ticketText(view, state, sessions),
-      document: { ...view, base, plan, redProof, checks, elements, lines, made: commit, sessions },
+      text: treeText(graphTree(graph), treeWidth(terminal)),
+      document: graph,
     };
   });
 }

@@ -1,22 +1,22 @@
+import { graphOf, rootOf, treeText } from '@ticket-circuit/provenance';
 import { exitCodes } from '../../frame/exit-codes.ts';
-import { inColumns } from '../../frame/in-columns.ts';
 import type { Reply } from '../../frame/reply.ts';
+import { treeWidth } from '../../frame/tree-width.ts';
 import type { VerbCall } from '../../frame/verb.ts';
-import { usd } from '@ticket-circuit/schemas';
-import { withProject } from '../../host/with-project.ts';
+import { withJournal } from '../../host/with-journal.ts';
 
-/** Lists every ticket with its status and what it has cost. */
-export async function listTickets({ dir }: VerbCall): Promise<Reply> {
-  return await withProject(dir, (project, host) => {
-    const views = host.listTickets(project);
-    const rows = views.map(({ ticket, costUsd, commit }) => [
-      ticket.id,
-      ticket.status,
-      usd(costUsd),
-      commit?.slice(0, 10) ?? '',
-      ticket.title,
-    ]);
-    const text = rows.length === 0 ? 'No ticket yet. Open one: circuit ticket add FILE.md' : inColumns(rows);
-    return { exit: exitCodes.done, text, document: { tickets: views } };
+/** Lists every ticket as the root of its graph. */
+export async function listTickets({ dir, terminal }: VerbCall): Promise<Reply> {
+  return await withJournal(dir, (journal) => {
+    const graphs = journal
+      .tickets()
+      .map((id) => graphOf(journal.read(id), journal.ticketHolder(id) !== null))
+      .filter((graph) => graph !== null);
+    const trees = graphs.map((graph) => treeText(rootOf(graph), treeWidth(terminal)));
+    return {
+      exit: exitCodes.done,
+      text: trees.length === 0 ? 'No ticket yet. Open one: circuit ticket add FILE.md' : trees.join('\n'),
+      document: { tickets: graphs },
+    };
   });
 }
