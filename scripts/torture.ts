@@ -1,6 +1,7 @@
 // Runs one of the tests that take too long for every change. Exit status 1 when it finds a fault.
 import { parseArgs } from 'node:util';
 import { tortureCritic } from './torture/critic.ts';
+import { tortureKills } from './torture/torture-kills.ts';
 import { tortureRoundTrip } from './torture/round-trip.ts';
 import { tortureQueueBySeeds } from './torture/torture-queue.ts';
 import type { TortureOptions, TortureReport } from './torture/torture.ts';
@@ -8,6 +9,7 @@ import type { TortureOptions, TortureReport } from './torture/torture.ts';
 const tortures: Readonly<Record<string, { what: string; run: (options: TortureOptions) => Promise<TortureReport> }>> = {
   critic: { what: "the critic on pairs of functions, against this machine's CPython and by construction", run: tortureCritic },
   'round-trip': { what: 'taking all bodies out of whole libraries and putting them back, byte for byte', run: tortureRoundTrip },
+  kills: { what: 'the circuit: killed at random points, alone and with its sessions, while it delivers tickets', run: tortureKills },
   queue: { what: 'the merge queue: its worker killed at random points while people push past it', run: tortureQueueBySeeds },
 };
 
@@ -19,6 +21,7 @@ async function main(): Promise<number> {
       files: { type: 'string', default: 'Infinity' },
       seed: { type: 'string', default: '1' },
       seeds: { type: 'string', default: '500' },
+      tickets: { type: 'string', default: '20' },
       python: { type: 'string', multiple: true },
       language: { type: 'string', default: 'both' },
       json: { type: 'boolean', default: false },
@@ -26,17 +29,17 @@ async function main(): Promise<number> {
   });
   const torture = tortures[positionals[0] ?? ''];
   const [pairs, files] = [Number(values.pairs), Number(values.files)];
-  const [seed, seeds] = [Number(values.seed), Number(values.seeds)];
+  const [seed, seeds, tickets] = [Number(values.seed), Number(values.seeds), Number(values.tickets)];
   const { language } = values;
   const isLanguage = language === 'python' || language === 'typescript' || language === 'both';
-  if (!torture || !(pairs > 0) || !(files > 0) || !Number.isInteger(seed) || !(seeds > 0) || !isLanguage) {
+  if (!torture || !(pairs > 0) || !(files > 0) || !Number.isInteger(seed) || !(seeds > 0) || !(tickets > 0) || !isLanguage) {
     const list = Object.entries(tortures).map(([name, { what }]) => `  ${name.padEnd(11)} ${what}`);
     console.error(
-      `Usage: npm run torture -- NAME [--seed 1] [--seeds 500] [--language python|typescript|both] [--python PROGRAM]… [--pairs 300000] [--files N] [--json]\n${list.join('\n')}`,
+      `Usage: npm run torture -- NAME [--seed 1] [--seeds 500] [--tickets 20] [--language python|typescript|both] [--python PROGRAM]… [--pairs 300000] [--files N] [--json]\n${list.join('\n')}`,
     );
     return 2;
   }
-  const report = await torture.run({ pairs, files, seed, seeds, language, pythons: values.python ?? [] });
+  const report = await torture.run({ pairs, files, seed, seeds, tickets, language, pythons: values.python ?? [] });
   console.log(values.json ? JSON.stringify(report) : report.text);
   return report.faults === 0 ? 0 : 1;
 }

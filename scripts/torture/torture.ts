@@ -7,6 +7,8 @@ export interface TortureOptions {
   readonly seed: number;
   /** How many seeds to play, where one seed is one play. */
   readonly seeds: number;
+  /** How many tickets a play has. */
+  readonly tickets: number;
   readonly language: 'python' | 'typescript' | 'both';
   /** Programs of Python to ask; those that are found when there are none. */
   readonly pythons: readonly string[];

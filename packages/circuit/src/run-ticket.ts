@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sweepFolders } from '@ticket-circuit/checks';
+import type { LockAttempt } from '@ticket-circuit/journal';
 import { fold, positionOf, tableDigest, type State, type TicketFacts } from '@ticket-circuit/router';
 import { CircuitError, InternalError, type Effect, type Event, type Question } from '@ticket-circuit/schemas';
 import { CircuitHostError } from './circuit-host-error.ts';
@@ -17,6 +19,9 @@ import { SessionFolder } from './session/session-folder.ts';
 import { spentBy } from './session/session-models.ts';
 import { noTicket } from './tickets.ts';
 import { ticketRun, type TicketRun } from './ticket-run.ts';
+
+const patienceMs = 60_000;
+const lookMs = 50;
 
 /** How a run of a ticket ended. */
 export type RunEnd =
@@ -50,10 +55,9 @@ export async function runTicket(options: RunTicketOptions): Promise<RunEnd> {
 
 async function runHeld(options: RunTicketOptions): Promise<RunEnd> {
   const { project, ticket } = options;
-  const now = new Date().toISOString();
   const entries = project.journal.read(ticket);
   if (entries.length === 0) throw noTicket(project, ticket);
-  const attempt = project.journal.lockTicket(ticket, now);
+  const attempt = await takeTicket(options);
   if (attempt.kind === 'held')
     throw new CircuitHostError({
       code: 'ticket-held',
@@ -65,6 +69,17 @@ async function runHeld(options: RunTicketOptions): Promise<RunEnd> {
     return await runLocked(options);
   } finally {
     attempt.lock.release();
+  }
+}
+
+/** Whoever opens the project clears up what a killed circuit left of the ticket, and holds it for that long. */
+async function takeTicket({ project, ticket, signal }: RunTicketOptions): Promise<LockAttempt> {
+  const asked = performance.now();
+  for (;;) {
+    const attempt = project.journal.lockTicket(ticket, new Date().toISOString());
+    const isWorthWaiting = attempt.kind === 'held' && attempt.by.brief === true && performance.now() - asked < patienceMs;
+    if (!isWorthWaiting || signal.aborted) return attempt;
+    await pause(lookMs, undefined, { signal }).catch(() => {});
   }
 }
 

@@ -56,6 +56,18 @@ test('a session that is over, or never began, is removed by whoever opens the pr
   expect(journal.ticketHolder(at.ticket)).toBeNull();
 });
 
+test('a run waits for whoever clears up after its ticket, and for nobody who runs it', async () => {
+  using example = new Example({ config: { bounds: { tries: 1, rounds: 1 } } });
+  const at = await example.ticket();
+  const noPlan = { 'plan.r1.t1#1': 'No plan.', 'plan.r1.t1#2': 'Still none.' };
+  const running = at.project.journal.lockTicket(at.ticket, '2026-01-01T00:00:00Z');
+  await expect(example.run(at, noPlan)).rejects.toMatchObject({ code: 'ticket-held' });
+  if (running.kind === 'locked') running.lock.release();
+  const clearing = at.project.journal.lockTicket(at.ticket, '2026-01-01T00:00:00Z', { brief: true });
+  setTimeout(() => clearing.kind === 'locked' && clearing.lock.release(), 300);
+  expect(await example.run(at, noPlan)).toMatchObject({ questions: [{ cause: 'bound-reached' }] });
+});
+
 test('a session that outlives a killed circuit is not removed: the next run of its ticket adopts it', async () => {
   using example = new Example({ config: { bounds: { tries: 1, rounds: 1 } } });
   const at = await example.ticket();

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
+import { withPrivateFolder } from './private-folder.ts';
 import { gitText, runGit, runGitOutside } from './run-git.ts';
 import { scanFolder } from './scan-folder.ts';
 import { filtersOff } from './worktrees.ts';
@@ -16,17 +16,14 @@ import { filtersOff } from './worktrees.ts';
 export async function materialise(place: GitPlace, tree: string, path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o755 });
   if ((await readdir(path)).length > 0) throw notEmpty(tree, path);
-  const folder = await mkdtemp(join(tmpdir(), 'circuit-index-'));
-  try {
+  await withPrivateFolder(place, async (folder) => {
     await runGit(place, ['read-tree', '-u', '--reset', tree], {
       index: { file: join(folder, 'index') },
       env: { GIT_WORK_TREE: path },
       settings: ['checkout.workers=1', 'core.autocrlf=false'],
       overrides: await filtersOff(place),
     });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 const when = '2000-01-01T00:00:00Z';

@@ -14,6 +14,7 @@ import { materialise } from './materialise-tree.ts';
 import { listTree, listTreeNames, readBlob, readBlobs, readNamed, resolveRev, treeOf } from './read-objects.ts';
 import { deleteRef, listRefs, readRef, readRefs, updateRef, updateRefs } from './refs.ts';
 import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs } from './remotes.ts';
+import { sweepPrivateFolders } from './private-folder.ts';
 import { removeWorktree } from './remove-worktree.ts';
 import { rememberObjects } from './remember-objects.ts';
 import { replay } from './replay.ts';
@@ -30,6 +31,7 @@ import { writeBlob, writeTree } from './write-tree.ts';
  */
 export async function openRepository(folder: string): Promise<Repository> {
   const place = await findPlace(resolvePath(folder));
+  await sweepPrivateFolders(place);
   return repositoryAt(place);
 }
 

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { TreeDifference } from './diff-trees.ts';
 import { GitError } from './git-error.ts';
 import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
 import { listTreeNames, readBlobs, type TreeEntry } from './read-objects.ts';
+import { withPrivateFolder } from './private-folder.ts';
 import { rewriteCommit } from './rewrite-commit.ts';
 import type { GitArgs } from './git-verb.ts';
 import { gitText, runGit } from './run-git.ts';
@@ -99,8 +99,7 @@ async function mergeTrees(
  * memory reads them from files, and the person's checkout may hold others.
  */
 async function withAttributes<Result>(place: GitPlace, tree: string, merge: (there: GitPlace) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'circuit-merge-'));
-  try {
+  return withPrivateFolder(place, async (folder) => {
     const rules = await attributesIn(place, tree);
     const blobs = await readBlobs(
       place,
@@ -111,9 +110,7 @@ async function withAttributes<Result>(place: GitPlace, tree: string, merge: (the
       await writeFile(join(folder, path), blobs.get(oid) ?? '');
     }
     return await merge({ ...place, topLevel: folder });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 type AttributeFile = Pick<TreeEntry, 'path' | 'oid'>;

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { planIndexUpdates, type IndexUpdate, type TreeChange } from './plan-index-updates.ts';
+import { withPrivateFolder } from './private-folder.ts';
 import type { NamedEntry } from './read-objects.ts';
 import { gitText, runGit } from './run-git.ts';
 
@@ -40,17 +39,14 @@ export async function emptyTree(place: GitPlace): Promise<string> {
 
 /** Applies raw index lines to a tree in a private index, and returns the new tree. */
 export async function applyIndexUpdates(place: GitPlace, baseTree: string, updates: readonly IndexUpdate[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'circuit-index-'));
-  const index = { file: join(folder, 'index') };
-  try {
+  return withPrivateFolder(place, async (folder) => {
+    const index = { file: join(folder, 'index') };
     // A person who sees only a part of the tree still commits all of it.
     await runGit(place, ['read-tree', baseTree], { index, settings: ['core.sparseCheckout=false', 'index.sparse=false'] });
     const lines = updates.map((update) => `${update.mode} ${update.oid}\t${update.path}\0`);
     if (lines.length > 0) await runGit(place, ['update-index', '-z', '--index-info'], { index, input: lines.join('') });
     return await gitText(place, ['write-tree'], { index });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function refusedPath(path: string, why: string): GitError {

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, lstatSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { initSnapshot, openRepository } from '../src/index.ts';
@@ -31,6 +32,21 @@ test('writes the files of a tree with their modes and links, without a repositor
   expect(existsSync(join(path, 'filter-ran'))).toBe(false);
   expect(git(folder, 'worktree', 'list').split('\n')).toHaveLength(1);
   expect(git(folder, 'status', '--porcelain')).toBe('');
+});
+
+test('a repository that is opened loses what processes left in it that died while they wrote a tree, and nothing of a living one', async () => {
+  using scratch = new Scratch();
+  const folder = projectOf(scratch);
+  const dead = spawnSync('true').pid;
+  const left = ['-abc', '-def'].map((end) => join(folder, '.git/circuit-tmp', `${dead}${end}`));
+  const used = join(folder, '.git/circuit-tmp', `${process.pid}-abc`);
+  for (const path of [...left, used]) {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(path, 'index'), 'x');
+  }
+  await openRepository(folder);
+  expect(left.filter((path) => existsSync(path))).toStrictEqual([]);
+  expect(existsSync(used)).toBe(true);
 });
 
 test('refuses a folder that is not empty', async () => {

@@ -110,9 +110,9 @@ export class Journal implements Disposable {
     return this.#guarded(() => inTransaction(this.#database, 'read', act));
   }
 
-  /** Takes the right to run a ticket; at most one process on the machine has it, and it ends with that process. */
-  lockTicket(ticket: string, since: string): LockAttempt {
-    return takeRunLock(`${this.file}.locks`, `ticket ${ticket}`, since);
+  /** Takes the right to run a ticket; at most one process on the machine has it, and it ends with that process. `brief` is for who clears up. */
+  lockTicket(ticket: string, since: string, hold: { readonly brief?: true } = {}): LockAttempt {
+    return takeRunLock(`${this.file}.locks`, `ticket ${ticket}`, since, hold);
   }
 
   /** Takes the right to land on one branch; otherwise as `lockTicket`. */

@@ -8,6 +8,8 @@ import { databaseFault } from './journal-database.ts';
 export interface LockHolder {
   readonly pid: number;
   readonly since: string;
+  /** Whether it only looks or clears up, so that waiting for it makes sense. */
+  readonly brief?: true;
 }
 
 /** A lock that this process holds until it releases it, or ends, however it ends. */
@@ -21,7 +23,8 @@ export interface RunLock extends Disposable {
 export type LockAttempt = { readonly kind: 'locked'; readonly lock: RunLock } | { readonly kind: 'held'; readonly by: LockHolder };
 
 const busy = 5;
-const unknownHolder: LockHolder = { pid: 0, since: 'unknown' };
+// Whoever has just come will have left its name in a moment.
+const unknownHolder: LockHolder = { pid: 0, since: 'unknown', brief: true };
 
 /**
  * Takes a named lock, without waiting. It is SQLite's exclusive lock on a file of its own, which the kernel drops with the
@@ -29,7 +32,7 @@ const unknownHolder: LockHolder = { pid: 0, since: 'unknown' };
  *
  * @throws {JournalError} `not-opened` when the folder cannot be used.
  */
-export function takeRunLock(folder: string, name: string, since: string): LockAttempt {
+export function takeRunLock(folder: string, name: string, since: string, { brief }: { readonly brief?: true } = {}): LockAttempt {
   const base = baseOf(folder, name);
   const note = `${base}.holder.json`;
   let database: DatabaseSync | undefined;
@@ -37,7 +40,7 @@ export function takeRunLock(folder: string, name: string, since: string): LockAt
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     database = new DatabaseSync(`${base}.lock`, { timeout: 0 });
     database.exec('BEGIN EXCLUSIVE');
-    writeNote(note, { pid: process.pid, since });
+    writeNote(note, { pid: process.pid, since, ...(brief ? { brief } : {}) });
     return { kind: 'locked', lock: runLock(name, since, database, note) };
   } catch (cause) {
     database?.close();
@@ -52,7 +55,7 @@ export function takeRunLock(folder: string, name: string, since: string): LockAt
  */
 export function holderOfRunLock(folder: string, name: string): LockHolder | null {
   if (!existsSync(`${baseOf(folder, name)}.holder.json`)) return null;
-  const attempt = takeRunLock(folder, name, 'looked at');
+  const attempt = takeRunLock(folder, name, 'looked at', { brief: true });
   if (attempt.kind === 'held') return attempt.by;
   attempt.lock.release();
   return null;
@@ -81,7 +84,8 @@ function readNote(note: string): LockHolder {
   try {
     const value: unknown = JSON.parse(readFileSync(note, 'utf8'));
     if (typeof value !== 'object' || value === null || !('pid' in value) || !('since' in value)) return unknownHolder;
-    return typeof value.pid === 'number' && typeof value.since === 'string' ? { pid: value.pid, since: value.since } : unknownHolder;
+    if (typeof value.pid !== 'number' || typeof value.since !== 'string') return unknownHolder;
+    return { pid: value.pid, since: value.since, ...('brief' in value && value.brief === true ? { brief: true } : {}) };
   } catch {
     // The holder has the lock already but has not yet written who it is.
     return unknownHolder;

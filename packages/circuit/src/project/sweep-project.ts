@@ -50,7 +50,7 @@ async function sweepSession({ repo, journal, workDir, socketDir }: Swept, sessio
   const folder = new SessionFolder(workDir, socketDir, session);
   // Looked at twice: the lock is taken only where there is something to remove, since a run that begins meanwhile would be refused.
   if (journal.ticketHolder(ticket) !== null || !(await isDead(journal, folder, session))) return;
-  const attempt = journal.lockTicket(ticket, new Date().toISOString());
+  const attempt = journal.lockTicket(ticket, new Date().toISOString(), { brief: true });
   if (attempt.kind === 'held') return;
   try {
     if (await isDead(journal, folder, session)) await clearSession({ repo, folder, session, isKept: isKept(lastOf(journal, session)) });

@@ -1,0 +1,32 @@
+import { killCircuits, type KillCounts } from './kill-circuits.ts';
+import { conditionsOf, progress, type TortureOptions, type TortureReport } from './torture.ts';
+
+/** Returns every broken promise in words; empty when all held. */
+export function brokenBy(counts: KillCounts): string[] {
+  const { undelivered, deliveredTwice, startedAgain, paidTwice, brokenChains, leftBehind, faults } = counts;
+  return [
+    ...undelivered.map((ticket) => `${ticket} was not delivered`),
+    ...deliveredTwice.map((ticket) => `${ticket} was delivered more than once`),
+    ...startedAgain.map((session) => `${session} had finished and was started again`),
+    ...paidTwice.map((call) => `the call ${call} was paid twice`),
+    ...(brokenChains === 0 ? [] : [`${brokenChains} events stand in no valid chain`]),
+    ...leftBehind.map((what) => `left behind: ${what}`),
+    ...faults,
+  ];
+}
+
+/** Twenty tickets on scripted engines: the circuit is killed at random moments, then the circuit with its sessions. */
+export async function tortureKills(options: TortureOptions): Promise<TortureReport> {
+  const started = performance.now();
+  const { seed, tickets } = options;
+  const counts = await killCircuits({ seed, tickets, kills: tickets * 3, atOnce: 2, say: progress });
+  const broken = brokenBy(counts);
+  const { circuitKills, sessionKills, finishedUnjudged, lives } = counts;
+  const told = `${tickets} tickets, ${lives} lives, ${circuitKills} kills of the circuit, ${sessionKills} with running sessions, ${finishedUnjudged} sessions finished and unjudged at a kill`;
+  return {
+    conditions: conditionsOf(options, started),
+    faults: broken.length,
+    counts: [counts],
+    text: [`seed ${seed}: ${told}; ${broken.length} faults`, ...broken].join('\n  '),
+  };
+}
