@@ -21,6 +21,10 @@ function elementOf(draft: Draft, named: { symbol: string; parent: string | null 
   const hole = fn ? holeOf(tree, fn) : null;
   const lead = leadingComments(tree, start);
   const docComment = lead.findLast((comment) => tree.source.startsWith('/**', comment.start));
+  // Of most elements nobody asks for these, and they take longer than all the rest.
+  let texts: NormalTexts | undefined;
+  let names: readonly string[] | undefined;
+  const textsOf = () => (texts ??= normalTexts(draft));
   return {
     ...named,
     kind: draft.kind,
@@ -42,8 +46,18 @@ function elementOf(draft: Draft, named: { symbol: string; parent: string | null 
     inner: braces ? innerOf(tree.source, braces) : null,
     async: fn?.['async'] === true,
     generator: fn?.['generator'] === true,
-    ...normalTexts(draft),
-    names: namesIn(nodes, new Set(draft.members), draft.kind === 'test' ? null : draft.parent),
+    get normal() {
+      return textsOf().normal;
+    },
+    get normalSignature() {
+      return textsOf().normalSignature;
+    },
+    get normalBody() {
+      return textsOf().normalBody;
+    },
+    get names() {
+      return (names ??= namesIn(nodes, new Set(draft.members), draft.kind === 'test' ? null : draft.parent));
+    },
     ...(draft.derived ? { superCall: superCallOf(fn, tree.source) } : {}),
   };
 }
@@ -60,7 +74,9 @@ function declarationText(source: string, start: number, end: number, braces: Nod
   return source.slice(start, stop).trimEnd();
 }
 
-function normalTexts(draft: Draft): Pick<ModuleElement, 'normal' | 'normalSignature' | 'normalBody'> {
+type NormalTexts = Pick<ModuleElement, 'normal' | 'normalSignature' | 'normalBody'>;
+
+function normalTexts(draft: Draft): NormalTexts {
   const members = new Set(draft.members);
   const body = draft.fn ? child(draft.fn, 'body') : null;
   const bodyParts = [body, draft.initialiser, ...(draft.fn ? defaultValues(draft.fn) : [])].filter((node) => node !== null);

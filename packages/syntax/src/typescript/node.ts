@@ -46,14 +46,17 @@ export function walk(node: Node, visit: (node: Node) => boolean | void): void {
   }
 }
 
-/** Tells whether a tree has more than `levels` nodes on one path; needs no stack of its own depth. */
-export function isDeeperThan(root: Node, levels: number): boolean {
-  let row: Node[] = [root];
-  for (let depth = 0; row.length > 0; depth += 1) {
-    if (depth > levels) return true;
-    row = row.flatMap((node) =>
-      Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [])),
-    );
+/** Tells whether a tree has more than `levels` nodes on one path, of which it looks at no further one. */
+export function isDeeperThan(node: Node, levels: number): boolean {
+  if (levels < 0) return true;
+  for (const field in node) {
+    const value = node[field];
+    if (typeof value !== 'object' || value === null) continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value) && isDeeperThan(value, levels - 1)) return true;
+      continue;
+    }
+    for (const item of value) if (isNode(item) && isDeeperThan(item, levels - 1)) return true;
   }
   return false;
 }

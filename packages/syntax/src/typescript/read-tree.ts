@@ -1,6 +1,7 @@
 import { parse as parseByBabel, type ParserOptions as BabelOptions } from '@babel/parser';
 import { parseSync } from 'oxc-parser';
 import { extensionOf } from '../language.ts';
+import { latestResults } from '../latest-results.ts';
 import { positionOf } from '../lines.ts';
 import type { SyntaxFault } from '../module.ts';
 import { type Comment, isDeeperThan, type Node } from './node.ts';
@@ -10,6 +11,8 @@ export interface Tree {
   readonly comments: readonly Comment[];
   /** Babel's tree of the same source, for the second vote of the critic. */
   readonly second: Node;
+  /** Whether what goes through the tree level by level may come near the end of the stack. */
+  readonly isDeep: boolean;
 }
 
 export type TreeResult =
@@ -17,6 +20,8 @@ export type TreeResult =
   | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
 
 const MOST_LEVELS = 1500;
+const MANY_LEVELS = 200;
+const latest = latestResults<TreeResult>(12);
 const TOO_DEEP: SyntaxFault = { line: 1, column: 1, message: 'The code is nested too deeply to be read.' };
 
 /**
@@ -27,11 +32,22 @@ const TOO_DEEP: SyntaxFault = { line: 1, column: 1, message: 'The code is nested
  * before oxc sees it. Never throws for bad code.
  */
 export function readTree(source: string, path: string): TreeResult {
+  // All that a path tells a parser.
+  const key = `${extensionOf(path)} ${isDeclarationFile(path)} ${source}`;
+  const known = latest.get(key);
+  if (known) return known;
+  const result = readAnew(source, path);
+  latest.set(key, result);
+  return result;
+}
+
+function readAnew(source: string, path: string): TreeResult {
   try {
     const second = readByBabel(source, path);
     if (second.kind === 'faults') return second;
-    if (isDeeperThan(second.root, MOST_LEVELS)) return { kind: 'faults', faults: [TOO_DEEP] };
-    return readByOxc(source, path, second.root);
+    const isDeep = isDeeperThan(second.root, MANY_LEVELS);
+    if (isDeep && isDeeperThan(second.root, MOST_LEVELS)) return { kind: 'faults', faults: [TOO_DEEP] };
+    return readByOxc(source, path, { second: second.root, isDeep });
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'faults', faults: [TOO_DEEP] };
     throw error;
@@ -84,10 +100,10 @@ function babelOptionsFor(path: string, decorators: 'decorators' | 'decorators-le
   ];
   if (hasJsx) plugins.push('jsx');
   if (isTypescript(path)) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
-  return { sourceType: sourceTypeOf(extension), errorRecovery: true, allowUndeclaredExports: true, plugins };
+  return { sourceType: sourceTypeOf(extension), errorRecovery: true, attachComment: false, locations: false, allowUndeclaredExports: true, plugins };
 }
 
-function readByOxc(source: string, path: string, second: Node): TreeResult {
+function readByOxc(source: string, path: string, babel: Pick<Tree, 'second' | 'isDeep'>): TreeResult {
   const extension = extensionOf(path);
   const result = parseSync(path, source, {
     lang: langOf(extension, path),
@@ -99,7 +115,7 @@ function readByOxc(source: string, path: string, second: Node): TreeResult {
     .filter((error) => (error.severity as string) === 'Error' && !isExportOfNothing(error.message))
     .map((error) => faultOfOxc(source, error));
   if (faults.length > 0) return { kind: 'faults', faults };
-  return { kind: 'tree', tree: { program: result.program as unknown as Node, comments: result.comments, second } };
+  return { kind: 'tree', tree: { program: result.program as unknown as Node, comments: result.comments, ...babel } };
 }
 
 // While a module is being edited, its export list may name what is not there yet, or no longer; in TypeScript a type check finds it.
