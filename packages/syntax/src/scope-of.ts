@@ -6,6 +6,9 @@ import { isNode, type Node } from './typescript/node.ts';
 import { programOf } from './typescript/program-of.ts';
 import { scopeOfNodes } from './typescript/typescript-scope.ts';
 
+// By the list of elements, which copies of a module share.
+const scopes = new WeakMap<Module['elements'], Map<string, Scope>>();
+
 /** The names that an element deals in. All lists are sorted; types, property names and labels do not count. */
 export interface Scope {
   /** Names that are read and bound nowhere in the element. */
@@ -28,6 +31,14 @@ export interface Scope {
  * @throws {SyntaxEditError} `unknown-symbol` when the module has no such element.
  */
 export function scopeOf(module: Module, symbol: string): Scope {
+  const known = scopes.get(module.elements) ?? new Map<string, Scope>();
+  scopes.set(module.elements, known);
+  const scope = known.get(symbol) ?? readScope(module, symbol);
+  known.set(symbol, scope);
+  return scope;
+}
+
+function readScope(module: Module, symbol: string): Scope {
   const element = findElement(module, symbol);
   if (module.language === 'python') return scopeInPython(module, element);
   const program = programOf(module);

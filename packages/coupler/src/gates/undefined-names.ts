@@ -34,7 +34,16 @@ function undefinedFindings({ before, symbol, body }: Candidate, after: Module): 
     }));
 }
 
-function knownNames(before: Module): Set<string> {
+// One module is filled body by body, and what it declares is the same for all.
+const namesOf = new WeakMap<Module, ReadonlySet<string>>();
+
+function knownNames(before: Module): ReadonlySet<string> {
+  const names = namesOf.get(before) ?? declaredAndUsed(before);
+  namesOf.set(before, names);
+  return names;
+}
+
+function declaredAndUsed(before: Module): Set<string> {
   const known = new Set(globalsOf(before.language));
   for (const element of before.elements) {
     if (element.parent === null)

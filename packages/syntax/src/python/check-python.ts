@@ -1,10 +1,9 @@
+import { latestResults } from '../latest-results.ts';
 import type { SyntaxFault } from '../module.ts';
 import { limitFaults } from './limit-faults.ts';
 import { pythonEngine, pythonTarget } from './python-settings.ts';
 
-// The same sources are checked for their trees, their comparison and the gates.
-const MOST_KEPT = 16;
-const kept = new Map<string, readonly SyntaxFault[]>();
+const latest = latestResults<readonly SyntaxFault[]>(16);
 
 /**
  * Returns what keeps a Python source from being read: our own limits, its grammar, and the rules of the compiler that Ruff knows; empty when there
@@ -13,18 +12,25 @@ const kept = new Map<string, readonly SyntaxFault[]>();
  * @throws {SyntaxEditError} `engine-failed`.
  */
 export async function checkPython(source: string): Promise<readonly SyntaxFault[]> {
-  const key = `${pythonTarget()} ${source}`;
-  const known = kept.get(key);
-  const faults = known ?? (await checkAnew(source));
-  kept.delete(key);
-  kept.set(key, faults);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
-  return faults;
+  return (await checkPythons([source]))[0]!;
 }
 
-async function checkAnew(source: string): Promise<readonly SyntaxFault[]> {
+/** Returns what `checkPython` does for several sources, asked at once: for short ones the way to the parser is longer than its work. */
+export async function checkPythons(sources: readonly string[]): Promise<(readonly SyntaxFault[])[]> {
+  const keys = sources.map((source) => `${pythonTarget()} ${source}`);
+  const known = keys.map((key, index) => latest.get(key) ?? limitsOf(sources[index]!));
+  const open = sources.flatMap((source, index) => (known[index] === null ? [withoutSuppressions(source)] : []));
+  const asked = open.length > 0 ? await pythonEngine().check(open) : [];
+  let next = 0;
+  const found = known.map((faults) => faults ?? asked[next++]!);
+  for (const [index, faults] of found.entries()) latest.set(keys[index]!, faults);
+  return found;
+}
+
+// Null where nothing stands against showing the source to the parser.
+function limitsOf(source: string): readonly SyntaxFault[] | null {
   const limits = limitFaults(source);
-  return limits.length > 0 ? limits : pythonEngine().check(withoutSuppressions(source));
+  return limits.length > 0 ? limits : null;
 }
 
 // A comment such as `# noqa` would silence the rules that stand for CPython's compiler. One letter is changed wherever its words stand, in names

@@ -1,7 +1,6 @@
 import { canonicalText } from './canonical-text.ts';
-import { checkPython } from './check-python.ts';
+import { checkPythons } from './check-python.ts';
 import { compareTokens, mayNotCompile } from './compare-tokens.ts';
-import { limitFaults } from './limit-faults.ts';
 import { UnknownTree } from './py-node.ts';
 import { pythonVote } from './python-settings.ts';
 import { faultOfFailure, readPythonTree } from './read-python-tree.ts';
@@ -21,20 +20,23 @@ export async function equalPython(a: string, b: string): Promise<PythonEquality>
 
 /** Null where tokens do not tell. Trees cost about fifty times as much. */
 async function equalByTokens(a: string, b: string): Promise<PythonEquality | null> {
+  // Asked first, because the parser works in a thread of its own. Both, because a token that was misread must not make code of what is none.
+  const checked = checkPythons([a, b]);
+  const verdict = verdictOfTokens(a, b);
   try {
-    if (limitFaults(a).length > 0 || limitFaults(b).length > 0) return 'unparsable';
-    const left = readTokens(a);
-    const right = left === null ? null : readTokens(b);
-    if (left === null || right === null || mayNotCompile(left) || mayNotCompile(right)) return null;
-    const verdict = compareTokens(left, right);
-    if (verdict === 'unknown') return null;
-    // Both, because a token that was misread must not make code of what is none.
-    const faults = [...(await checkPython(a)), ...(await checkPython(b))];
-    return faults.length > 0 ? 'unparsable' : verdict === 'equal' ? 'ast-equal' : 'different';
+    return (await checked).some((faults) => faults.length > 0) ? 'unparsable' : verdict;
   } catch (error) {
     faultOfFailure(error);
     return 'unparsable';
   }
+}
+
+function verdictOfTokens(a: string, b: string): PythonEquality | null {
+  const left = readTokens(a);
+  const right = left === null ? null : readTokens(b);
+  if (left === null || right === null || mayNotCompile(left) || mayNotCompile(right)) return null;
+  const verdict = compareTokens(left, right);
+  return verdict === 'unknown' ? null : verdict === 'equal' ? 'ast-equal' : 'different';
 }
 
 async function equalByTrees(a: string, b: string): Promise<PythonEquality> {

@@ -1,7 +1,7 @@
 import { leadingSpaceOf, lineEndOf, lineStartOf, positionOf } from '../lines.ts';
 import type { SyntaxFault } from '../module.ts';
 import { indentFault } from './indent-fault.ts';
-import { scanPython } from './scan-python.ts';
+import { scanOf } from './scan-python.ts';
 
 // The parser's stack ends far above these, CPython's own limits too; the deepest tree of its library has 32 levels. Source: COUPLER.md 6.
 const MOST_BRACKETS = 150;
@@ -30,7 +30,8 @@ export function limitFaults(source: string): SyntaxFault[] {
         message: 'A carriage return without a line feed ends a line for Python but not for other tools.',
       },
     ];
-  const scan = scanPython(source);
+  if (isFarFromLimits(source)) return [];
+  const scan = scanOf(source);
   if (scan.deepestBrackets > MOST_BRACKETS)
     return [top(`Brackets are nested ${scan.deepestBrackets} deep; at most ${MOST_BRACKETS} are read.`)];
   if (scan.longestChain > MOST_CHAINED)
@@ -42,6 +43,14 @@ export function limitFaults(source: string): SyntaxFault[] {
   if (indents > MOST_INDENTS) return [top(`Blocks are nested ${indents} deep; at most ${MOST_INDENTS} are read.`)];
   const mixed = indentFault(source, scan.logicalLines);
   return mixed ? [mixed] : [];
+}
+
+// Whatever can count against a limit, counted wherever it stands. A function of usual size comes nowhere near, and scanning takes longer.
+const COUNTS = /[([{}\])+\-*/%@.<>!&|^~]|\b(?:not|and|or|in|is|if|else|lambda|await|for|async|yield|from)\b/g;
+
+function isFarFromLimits(source: string): boolean {
+  if (source.length > MOST_DIGITS || source.includes('\t') || /^[ \f]{80}/m.test(source)) return false;
+  return (source.match(COUNTS)?.length ?? 0) < MOST_BRACKETS && (source.match(/[fFtTrR]["']/g)?.length ?? 0) < MOST_FORMATS;
 }
 
 function longLine(source: string): number {

@@ -3,6 +3,7 @@ import { symbolGiver } from '../symbols.ts';
 import { canonicalText } from './canonical-text.ts';
 import { draftPython, type PyDraft } from './draft-python.ts';
 import { classRoom, definitionParts, leadStartOf, type PySource } from './python-hole.ts';
+import { originOf } from './tree-by-parts.ts';
 import { isPyNode, isTrue, nodeOf, nodesOf, optionalNode, type PyNode, textOf, walkPy } from './py-node.ts';
 
 /** Returns the elements of a Python module, flat and in source order. @throws {UnknownTree} */
@@ -30,10 +31,25 @@ function elementOf(draft: PyDraft, named: { symbol: string; parent: string | nul
     hole: isFunction ? parts!.hole : null,
     inner: isClass ? classRoom(node, tree) : null,
     async: isFunction && isTrue(node, 'is_async'),
-    generator: isFunction && yields(node),
-    ...normalTexts(draft, source),
-    names: namesIn(draft),
+    ...readingOf(draft, source),
   };
+}
+
+/** What of an element does not depend on where it stands. */
+type Reading = Pick<ModuleElement, 'generator' | 'normal' | 'normalSignature' | 'normalBody' | 'names'>;
+
+// By what the statement is a copy of: most statements of a module are those of the version before it.
+const readings = new WeakMap<PyNode, Pick<PyDraft, 'kind' | 'parent'> & { readonly reading: Reading }>();
+
+function readingOf(draft: PyDraft, source: string): Reading {
+  const node = draft.nodes.at(-1)!;
+  const origin = draft.nodes.length === 1 ? originOf(node) : undefined;
+  const known = origin && readings.get(origin);
+  if (known && known.kind === draft.kind && known.parent === draft.parent) return known.reading;
+  const generator = node.type === 'StmtFunctionDef' && yields(node);
+  const reading = { generator, ...normalTexts(draft, source), names: namesIn(draft) };
+  if (origin) readings.set(origin, { kind: draft.kind, parent: draft.parent, reading });
+  return reading;
 }
 
 function normalTexts(draft: PyDraft, source: string): Pick<ModuleElement, 'normal' | 'normalSignature' | 'normalBody'> {

@@ -8,12 +8,14 @@ import { RUFF_WORKER_SOURCE } from './ruff-worker-source.ts';
 
 /** What a Python parser has to offer. Sources hold no lone surrogates and are within the limits of `limitFaults`. */
 export interface PyEngine {
-  /** Returns the faults that keep a source from compiling; empty when there are none. */
-  check(source: string): Promise<readonly SyntaxFault[]>;
+  /** Returns the faults that keep each source from compiling; empty when there are none. */
+  check(sources: readonly string[]): Promise<(readonly SyntaxFault[])[]>;
   /** Returns the tokens in Ruff's debug text. */
   tokens(source: string): Promise<string>;
   /** Returns the tree in Ruff's debug text; only to be asked for a source without faults. */
   ast(source: string): Promise<string>;
+  /** Returns each source's tree in Ruff's debug text, or null where there is a fault. */
+  read(sources: readonly string[]): Promise<(string | null)[]>;
 }
 
 // Errors that CPython's compiler finds behind its parser. Source: COUPLER.md 1.
@@ -40,11 +42,15 @@ const COMPILE_RULES = [
 // end; a short session never earns them back. Each flag is named, because after the start none implies another. They hold for the whole process.
 const COMPILER_FLAGS = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-type Method = 'check' | 'tokens' | 'parse';
+type Method = 'check' | 'tokens' | 'parse' | 'read';
+
+interface RuffFault {
+  readonly message: string;
+  readonly start_location: { readonly row: number; readonly column: number };
+}
 
 interface Answer {
-  readonly id: number;
-  readonly value?: unknown;
+  readonly values?: readonly unknown[];
   readonly error?: string;
 }
 
@@ -55,7 +61,8 @@ interface Answer {
 export class RuffEngine implements PyEngine {
   #worker: Worker | null = null;
   #last: Promise<unknown> = Promise.resolve();
-  #count = 0;
+  /** The one request that the thread works on. */
+  #asked: PromiseWithResolvers<Answer> | null = null;
   readonly #target: string;
   readonly #longestMs: number;
 
@@ -65,35 +72,41 @@ export class RuffEngine implements PyEngine {
     this.#longestMs = longestMs;
   }
 
-  async check(source: string): Promise<readonly SyntaxFault[]> {
-    const found = (await this.#queue('check', source)) as { message: string; start_location: { row: number; column: number } }[];
-    return found.map(({ message, start_location: { row, column } }) => ({ line: row, column, message }));
+  async check(sources: readonly string[]): Promise<(readonly SyntaxFault[])[]> {
+    const found = (await this.#queue('check', sources)) as readonly RuffFault[][];
+    return found.map((faults) => faults.map(({ message, start_location: { row, column } }) => ({ line: row, column, message })));
   }
 
   async tokens(source: string): Promise<string> {
-    return (await this.#queue('tokens', source)) as string;
+    return (await this.#queue('tokens', [source]))[0] as string;
   }
 
   async ast(source: string): Promise<string> {
-    return (await this.#queue('parse', source)) as string;
+    return (await this.#queue('parse', [source]))[0] as string;
   }
 
-  #queue(method: Method, source: string): Promise<unknown> {
-    const turn = this.#last.then(() => this.#request(method, source));
+  async read(sources: readonly string[]): Promise<(string | null)[]> {
+    const found = (await this.#queue('read', sources)) as readonly { readonly faults: readonly RuffFault[]; readonly text: string }[];
+    return found.map(({ faults, text }) => (faults.length > 0 ? null : text));
+  }
+
+  #queue(method: Method, sources: readonly string[]): Promise<readonly unknown[]> {
+    const turn = this.#last.then(() => this.#request(method, sources));
     this.#last = turn.catch(() => undefined);
     return turn;
   }
 
-  async #request(method: Method, source: string): Promise<unknown> {
+  async #request(method: Method, sources: readonly string[]): Promise<readonly unknown[]> {
     const worker = (this.#worker ??= await this.#start());
     worker.ref();
     try {
-      const answer = await this.#ask(worker, method, source);
-      if (answer.error !== undefined) throw new Error(answer.error);
-      return answer.value;
+      const answer = await this.#ask(worker, method, sources);
+      if (answer.values === undefined) throw new Error(answer.error);
+      return answer.values;
     } catch (cause) {
       this.#worker = null;
       // Nothing waits for the end: whatever the old thread still does, nobody listens to it.
+      worker.removeAllListeners().on('error', () => undefined);
       void worker.terminate();
       throw engineFailed(cause);
     } finally {
@@ -108,29 +121,24 @@ export class RuffEngine implements PyEngine {
       execArgv: [],
       workerData: { ruffPath: await ruffPath(), rules: COMPILE_RULES },
     });
-    worker.on('error', () => undefined);
+    worker.on('message', (answer: Answer) => this.#asked?.resolve(answer));
+    worker.on('error', (error: Error) => this.#asked?.reject(error));
+    worker.on('exit', (code: number) => this.#asked?.reject(new Error(`the worker ended with status ${code}`)));
     return worker;
   }
 
-  #ask(worker: Worker, method: Method, source: string): Promise<Answer> {
-    const id = (this.#count += 1);
-    return new Promise((resolve, reject) => {
-      // oxlint-disable-next-line no-restricted-globals -- Nothing else ends a thread that computes without end; no result depends on the time.
-      const timer = setTimeout(() => settle(() => reject(new Error(`no answer within ${this.#longestMs} ms`))), this.#longestMs);
-      const onMessage = (answer: Answer) => {
-        if (answer.id === id) settle(() => resolve(answer));
-      };
-      const onError = (error: Error) => settle(() => reject(error));
-      const onExit = (code: number) => settle(() => reject(new Error(`the worker ended with status ${code}`)));
-      const settle = (end: () => void) => {
-        clearTimeout(timer);
-        worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-        end();
-      };
-      worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker thread has no origin.
-      worker.postMessage({ id, method, source, target: this.#target });
-    });
+  async #ask(worker: Worker, method: Method, sources: readonly string[]): Promise<Answer> {
+    const asked = (this.#asked = Promise.withResolvers<Answer>());
+    // oxlint-disable-next-line no-restricted-globals -- Nothing else ends a thread that computes without end; no result depends on the time.
+    const timer = setTimeout(() => asked.reject(new Error(`no answer within ${this.#longestMs} ms`)), this.#longestMs);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker thread has no origin.
+    worker.postMessage({ method, sources, target: this.#target });
+    try {
+      return await asked.promise;
+    } finally {
+      clearTimeout(timer);
+      this.#asked = null;
+    }
   }
 }
 

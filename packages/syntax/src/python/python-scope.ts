@@ -35,6 +35,9 @@ export function pythonScope(
 function topNodesIn(value: PyValue | undefined, range: { start: number; end: number }): PyNode[] {
   if (Array.isArray(value)) return (value as readonly PyValue[]).flatMap((item) => topNodesIn(item, range));
   if (!isPyNode(value)) return [];
+  // Expressions hold no statements, and whatever holds one has a range around it.
+  if (value.type.startsWith('Expr')) return [];
+  if (value.end > 0 && (value.end <= range.start || value.start >= range.end)) return [];
   const isInside = value.type.startsWith('Stmt') && value.start >= range.start && value.end <= range.end;
   if (isInside) return [value];
   return Object.entries(value).flatMap(([field, item]) => (field === 'type' ? [] : topNodesIn(item, range)));

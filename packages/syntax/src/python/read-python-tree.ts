@@ -1,3 +1,4 @@
+import { latestResults } from '../latest-results.ts';
 import type { SyntaxFault } from '../module.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
 import { checkPython } from './check-python.ts';
@@ -5,6 +6,7 @@ import { type PyNode, UnknownTree } from './py-node.ts';
 import { compileFaults } from './compile-faults.ts';
 import { pythonEngine, pythonTarget } from './python-settings.ts';
 import { readDebugText } from './read-debug-text.ts';
+import { treeByParts } from './tree-by-parts.ts';
 
 export type PyTreeResult =
   | { readonly kind: 'tree'; readonly root: PyNode }
@@ -13,20 +15,17 @@ export type PyTreeResult =
 // Behind the first few, faults follow from each other.
 const MOST_FAULTS = 5;
 
-// Ruff needs about a tenth of a second for a module of usual size, and the same source is read for its elements, its canonical text and
-// its comparison. Trees are never changed, so a few are kept.
-const MOST_KEPT = 8;
-const kept = new Map<string, PyTreeResult>();
+// Ruff needs about a tenth of a second for the tree of a module of usual size.
+const latest = latestResults<PyTreeResult>(12);
 
 /** Returns the tree of a Python source, or its faults. A source that the parser cannot read for any reason has a fault. Never throws for bad code. */
 export async function readPythonTree(source: string): Promise<PyTreeResult> {
   const key = `${pythonTarget()} ${source}`;
-  const known = kept.get(key);
-  const result = known ?? (await readAnew(source));
-  kept.delete(key);
+  const known = latest.get(key);
+  if (known) return known;
+  const result = await readAnew(source);
   // A failure of the engine may not come back, so it is not kept.
-  if (result.kind === 'tree') kept.set(key, result);
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+  if (result.kind === 'tree') latest.set(key, result);
   return result;
 }
 
@@ -34,6 +33,8 @@ async function readAnew(source: string): Promise<PyTreeResult> {
   try {
     const faults = await checkPython(source);
     if (faults.length > 0) return { kind: 'faults', faults: faults.slice(0, MOST_FAULTS) };
+    const parted = await treeByParts(source);
+    if (parted) return { kind: 'tree', root: parted };
     const root = readDebugText(await pythonEngine().ast(source), source);
     const later = compileFaults(root, source);
     return later.length > 0 ? { kind: 'faults', faults: later } : { kind: 'tree', root };

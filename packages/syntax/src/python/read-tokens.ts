@@ -14,10 +14,14 @@ interface Reading {
   depth: number;
 }
 
-const LINE_START = /([ \t]*)(#[^\n]*)?(\r?\n|$)?/y;
-const BLANK = /(?:[ \t]|\\\r?\n(?![ \t]*(?:#|\r?\n|$)))+/y;
+const LINE_START = /([ \t\f]*)(#[^\n]*)?(\r?\n|$)?/y;
+const BLANK = /(?:[ \t\f]|\\\r?\n(?![ \t\f]*(?:#|\r?\n|$)))+/y;
 const COMMENT = /#[^\n]*/y;
 const BREAK = /\r?\n/y;
+const MAY_START_STRING = /[rRbBfFuU"']/;
+// A surrogate may be half of a letter.
+const MAY_START_WORD = /[a-zA-Z_\u0080-\uFFFF]/;
+const MAY_START_NUMBER = /[\d.]/;
 const WORD = /[\p{XID_Start}_][\p{XID_Continue}]*/uy;
 const NUMBER =
   /(?:0[xX](?:_?[\da-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:\d(?:_?\d)*\.?(?:\d(?:_?\d)*)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?[jJ]?)(?![\w.])/y;
@@ -31,11 +35,11 @@ const BRACKET = /[()[\]{},;:]|\.(?:\.\.)?/y;
  * Returns the tokens of a Python source as CPython would read them, without layout that does not count: comments, blank lines, spaces, line breaks
  * inside brackets and behind backslashes. Literals are written by their values, so that spellings do not count either.
  *
- * Null where anything is odd (form feeds, characters outside of text that no token holds, nested formatted strings, tabs that do not add up,
+ * Null where anything is odd (form feeds before code, characters outside of text that no token holds, nested formatted strings, tabs that do not add up,
  * unbalanced brackets): whoever asks has to look at the trees then. A source that gives tokens need not parse. Never throws.
  */
 export function readTokens(source: string): readonly PyToken[] | null {
-  if (/[\0\f\v]|\r(?!\n)/.test(source)) return null;
+  if (/[\0\v]|\r(?!\n)/.test(source)) return null;
   const reading: Reading = { source, tokens: [], blocks: [{ wide: 0, narrow: 0 }], depth: 0 };
   let at = source.startsWith('\uFEFF') ? 1 : 0;
   while (at < source.length) {
@@ -57,7 +61,8 @@ function match(pattern: RegExp, source: string, at: number): RegExpExecArray | n
 function startLine(reading: Reading, at: number): { at: number; isBlank: boolean } | null {
   const [whole, space = '', , end] = match(LINE_START, reading.source, at)!;
   if (end !== undefined) return { at: at + whole.length, isBlank: true };
-  if (reading.source[at + space.length] === '\\') return null;
+  // A form feed starts the column anew.
+  if (reading.source[at + space.length] === '\\' || space.includes('\f')) return null;
   let wide = 0;
   for (const char of space) wide = char === '\t' ? wide - (wide % 8) + 8 : wide + 1;
   const narrow = space.length;
@@ -89,12 +94,14 @@ function closeBlocks({ blocks, tokens }: Reading, wide: number): void {
 function readLine(reading: Reading, from: number): number | null {
   const { source, tokens } = reading;
   for (let at = from; at < source.length;) {
-    const gap = match(BLANK, source, at) ?? match(COMMENT, source, at);
+    // Patterns are tried only where their first character stands: a token costs as much as all that are tried for it.
+    const char = source[at]!;
+    const gap = ' \t\f\\'.includes(char) ? match(BLANK, source, at) : char === '#' ? match(COMMENT, source, at) : null;
     if (gap) {
       at += gap[0].length;
       continue;
     }
-    const line = match(BREAK, source, at);
+    const line = char === '\n' || char === '\r' ? match(BREAK, source, at) : null;
     if (line) {
       at += line[0].length;
       if (reading.depth > 0) continue;
@@ -111,12 +118,13 @@ function readLine(reading: Reading, from: number): number | null {
 
 function readToken(reading: Reading, at: number): number | null {
   const { source, tokens } = reading;
-  const string = match(STRING_START, source, at);
+  const char = source[at]!;
+  const string = MAY_START_STRING.test(char) ? match(STRING_START, source, at) : null;
   if (string) return readString(reading, at, string);
-  const word = match(WORD, source, at);
+  const word = MAY_START_WORD.test(char) ? match(WORD, source, at) : null;
   // A quote behind a word opens a string that none of the forms above knows.
   if (word) return /["']/.test(source[at + word[0].length] ?? '') ? null : push(tokens, { kind: 'word', text: word[0] }, word[0].length);
-  const number = match(NUMBER, source, at);
+  const number = MAY_START_NUMBER.test(char) ? match(NUMBER, source, at) : null;
   if (number) return push(tokens, { kind: 'number', text: numberText(number[0]) }, number[0].length);
   const operator = match(OPERATOR, source, at);
   if (operator) return push(tokens, { kind: 'operator', text: operator[0] }, operator[0].length);
@@ -166,11 +174,21 @@ function closingQuote(source: string, from: number, quote: string): number | nul
 // Null for a text that names characters, which only their database tells.
 function textToken(prefix: string, inside: string): PyToken | null {
   const isBytes = /b/i.test(prefix);
-  const decoded = decodeLiteral(inside, { isRaw: /r/i.test(prefix), isBytes, isFormatted: false });
-  if (decoded.kind === 'raw') return null;
+  const said = saidBy(inside, /r/i.test(prefix), isBytes);
+  if (said === null) return null;
   // Only the small `u` is part of the tree.
   const type = isBytes ? 'bytes' : prefix === 'u' ? 'unicode' : 'str';
-  return { kind: 'text', text: [type, ...decoded.points].join(' ') + ' ' };
+  return { kind: 'text', text: `${type} ${said}` };
+}
+
+/** Returns what a literal says, backslashes doubled and halves of surrogate pairs spelled, which side by side would look like one character. */
+function saidBy(inside: string, isRaw: boolean, isBytes: boolean): string | null {
+  if (!inside.includes('\\')) return inside.replaceAll('\r\n', '\n');
+  const decoded = decodeLiteral(inside, { isRaw, isBytes, isFormatted: false });
+  if (decoded.kind === 'raw') return null;
+  const spelled = (point: number): string =>
+    point === 92 ? '\\\\' : point >= 0xd800 && point <= 0xdfff ? `\\${point}` : String.fromCodePoint(point);
+  return decoded.points.map(spelled).join('');
 }
 
 function numberText(written: string): string {

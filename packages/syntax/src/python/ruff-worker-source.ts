@@ -1,5 +1,5 @@
 /**
- * The program of the worker thread that holds Ruff: one request in, one answer out. It is started from this text, not from a file,
+ * The program of the worker thread that holds Ruff: one request in, for one or more sources, one answer out. It is started from this text, not from a file,
  * so that it starts the same way from sources and from a bundle that has no files beside it but Ruff's own two.
  */
 export const RUFF_WORKER_SOURCE = `
@@ -13,11 +13,17 @@ function workspaceFor(target) {
   }
   return workspaces.get(target);
 }
-parentPort.on('message', ({ id, method, source, target }) => {
+function answer(workspace, method, source) {
+  if (method !== 'read') return workspace[method](source);
+  const faults = workspace.check(source);
+  return { faults, text: faults.length > 0 ? '' : workspace.parse(source) };
+}
+parentPort.on('message', ({ method, sources, target }) => {
   try {
-    parentPort.postMessage({ id, value: workspaceFor(target)[method](source) });
+    const workspace = workspaceFor(target);
+    parentPort.postMessage({ values: sources.map((source) => answer(workspace, method, source)) });
   } catch (error) {
-    parentPort.postMessage({ id, error: String(error) });
+    parentPort.postMessage({ error: String(error) });
   }
 });
 `;

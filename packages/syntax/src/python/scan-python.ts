@@ -1,3 +1,5 @@
+import { latestResults } from '../latest-results.ts';
+
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -37,8 +39,22 @@ interface Scanning {
 
 const NESTING_WORD = /^(?:not|and|or|in|is|if|else|lambda|await|for|async|yield|from)$/;
 const STRING_START = /(?:[rRbBuUfFtT]{0,2})("""|'''|"|')/y;
+// Cheap looks that spare the others. A surrogate may be half of a letter.
+const MAY_START_STRING = /[rRbBuUfFtT]/;
+const MAY_START_WORD = /[a-zA-Z_\u0080-\uFFFF]/;
 const WORD = /[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 const NUMBER = /(?:\d[\d_]*\.?[\d_]*(?:[eE][+-]?\d[\d_]*)?[jJ]?|0[xXoObB][\da-fA-F_]+)/y;
+
+const latest = latestResults<PythonScan>(4);
+
+/** Returns what `scanPython` finds, kept for the sources that were asked for last. */
+export function scanOf(source: string): PythonScan {
+  const known = latest.get(source);
+  if (known) return known;
+  const scan = scanPython(source);
+  latest.set(source, scan);
+  return scan;
+}
 
 /** Returns the layout facts of a Python text; does not check it, and never throws. Source: COUPLER.md 4 and 6. */
 export function scanPython(source: string): PythonScan {
@@ -70,14 +86,15 @@ function step(source: string, at: number, scan: Scanning): number {
     scan.logicalLines.push(at);
     scan.atLineStart = false;
   }
-  const string = matchAt(STRING_START, source, at);
-  if (string !== null) return takeString(source, at, scan);
-  const word = matchAt(WORD, source, at);
+  const isLetter = MAY_START_WORD.test(char);
+  if ((char === '"' || char === "'" || MAY_START_STRING.test(char)) && matchAt(STRING_START, source, at) !== null)
+    return takeString(source, at, scan);
+  const word = isLetter ? matchAt(WORD, source, at) : null;
   if (word !== null) {
     if (NESTING_WORD.test(word)) chain(scan);
     return at + word.length;
   }
-  const number = matchAt(NUMBER, source, at);
+  const number = /\d/.test(char) ? matchAt(NUMBER, source, at) : null;
   if (number !== null) {
     scan.longestDigits = Math.max(scan.longestDigits, number.length);
     return at + number.length;

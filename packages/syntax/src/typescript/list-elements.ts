@@ -22,9 +22,10 @@ function elementOf(draft: Draft, named: { symbol: string; parent: string | null 
   const lead = leadingComments(tree, start);
   const docComment = lead.findLast((comment) => tree.source.startsWith('/**', comment.start));
   // Of most elements nobody asks for these, and they take longer than all the rest.
-  let texts: NormalTexts | undefined;
+  let normal: string | undefined;
+  let parts: NormalParts | undefined;
   let names: readonly string[] | undefined;
-  const textsOf = () => (texts ??= normalTexts(draft));
+  const partsOf = () => (parts ??= normalParts(draft));
   return {
     ...named,
     kind: draft.kind,
@@ -47,13 +48,13 @@ function elementOf(draft: Draft, named: { symbol: string; parent: string | null 
     async: fn?.['async'] === true,
     generator: fn?.['generator'] === true,
     get normal() {
-      return textsOf().normal;
+      return (normal ??= textWithout(draft, new Set(draft.members)));
     },
     get normalSignature() {
-      return textsOf().normalSignature;
+      return partsOf().normalSignature;
     },
     get normalBody() {
-      return textsOf().normalBody;
+      return partsOf().normalBody;
     },
     get names() {
       return (names ??= namesIn(nodes, new Set(draft.members), draft.kind === 'test' ? null : draft.parent));
@@ -74,21 +75,22 @@ function declarationText(source: string, start: number, end: number, braces: Nod
   return source.slice(start, stop).trimEnd();
 }
 
-type NormalTexts = Pick<ModuleElement, 'normal' | 'normalSignature' | 'normalBody'>;
+type NormalParts = Pick<ModuleElement, 'normalSignature' | 'normalBody'>;
 
-function normalTexts(draft: Draft): NormalTexts {
+function normalParts(draft: Draft): NormalParts {
   const members = new Set(draft.members);
+  const wholeIsBody = ['statement', 'export', 'import'].includes(draft.kind) || (draft.kind === 'test' && draft.braces !== null);
+  if (wholeIsBody) return { normalSignature: '', normalBody: textWithout(draft, members) };
   const body = draft.fn ? child(draft.fn, 'body') : null;
   const bodyParts = [body, draft.initialiser, ...(draft.fn ? defaultValues(draft.fn) : [])].filter((node) => node !== null);
-  const wholeIsBody = ['statement', 'export', 'import'].includes(draft.kind) || (draft.kind === 'test' && draft.braces !== null);
-  const texts = (without: ReadonlySet<Node>) => draft.nodes.map((node) => normalText(node, without)).join('\n');
-  const normal = texts(members);
-  if (wholeIsBody) return { normal, normalSignature: '', normalBody: normal };
   return {
-    normal,
-    normalSignature: texts(new Set([...members, ...bodyParts])),
+    normalSignature: textWithout(draft, new Set([...members, ...bodyParts])),
     normalBody: bodyParts.map((node) => normalText(node)).join('\n'),
   };
+}
+
+function textWithout({ nodes }: Draft, without: ReadonlySet<Node>): string {
+  return nodes.map((node) => normalText(node, without)).join('\n');
 }
 
 function superCallOf(fn: Node | null, source: string): string {

@@ -36,6 +36,7 @@ function moduleOf(tree: Tree, source: string, path: string): Module {
   };
   keepProgram(module, program);
   // Whoever asks for the texts later could not tell why the stack ends.
-  if (isDeep) for (const { normal, normalSignature, normalBody, names } of module.elements) void [normal, normalSignature, normalBody, names];
+  if (isDeep)
+    for (const { normal, normalSignature, normalBody, names } of module.elements) void [normal, normalSignature, normalBody, names];
   return module;
 }

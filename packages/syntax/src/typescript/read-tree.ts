@@ -100,7 +100,14 @@ function babelOptionsFor(path: string, decorators: 'decorators' | 'decorators-le
   ];
   if (hasJsx) plugins.push('jsx');
   if (isTypescript(path)) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
-  return { sourceType: sourceTypeOf(extension), errorRecovery: true, attachComment: false, locations: false, allowUndeclaredExports: true, plugins };
+  return {
+    sourceType: sourceTypeOf(extension),
+    errorRecovery: true,
+    attachComment: false,
+    locations: false,
+    allowUndeclaredExports: true,
+    plugins,
+  };
 }
 
 function readByOxc(source: string, path: string, babel: Pick<Tree, 'second' | 'isDeep'>): TreeResult {
