@@ -2,7 +2,7 @@ import { cpus, loadavg, release } from 'node:os';
 import { setPythonVersion, setPythonVote } from '../../packages/syntax/src/index.ts';
 import { type BenchSource, benchPython, pythonSources, typescriptSources } from './coupler/bench-sources.ts';
 import { type CriticBench, measureCritic } from './coupler/measure-critic.ts';
-import { type LowerBench, measureLower, oxcAlone, ruffAlone } from './coupler/measure-lower.ts';
+import { type LowerBench, type LowerRun, measureLower, oxcAlone, ruffAlone } from './coupler/measure-lower.ts';
 import { measureStart, type StartBench } from './coupler/measure-start.ts';
 import { measureTokens, type TokensBench } from './coupler/measure-tokens.ts';
 import type { Summary } from './summary.ts';
@@ -26,23 +26,26 @@ export interface CouplerBench {
 
 /**
  * Measures the coupler in one run and one warm process: lowering beside the parsers alone, the critic beside CPython, the start beside a bare Node,
- * and the tokens of a changed function beside those of a rewrite. `count`: files of each language, of which half as many again warm up first.
+ * and the tokens of a changed function beside those of a rewrite. `count`: files of each language; as many others warm up first.
  */
 export async function measureCoupler(count: number): Promise<CouplerBench> {
   const python = benchPython();
   setPythonVersion(python.version);
   // CPython's own vote would be CPython beside itself.
   setPythonVote(null);
-  const warmed = Math.ceil(count / 2);
-  const [py, ts] = [await pythonSources(python, count + warmed), await typescriptSources(count + warmed)];
-  const parted = (all: readonly BenchSource[]) => ({ warm: all.slice(0, warmed), files: all.slice(warmed) });
+  const [py, ts] = [pythonSources(python, 2 * count), typescriptSources(2 * count)];
+  const parted = (all: readonly BenchSource[], rounds: number): LowerRun => ({
+    warm: all.slice(count),
+    files: all.slice(0, count),
+    rounds,
+  });
   const lower = [
-    await measureLower({ language: 'python', parser: 'ruff', alone: ruffAlone() }, parted(py)),
-    await measureLower({ language: 'typescript', parser: 'oxc', alone: oxcAlone() }, parted(ts)),
+    await measureLower({ language: 'python', parser: 'ruff', alone: ruffAlone() }, parted(py, 1)),
+    await measureLower({ language: 'typescript', parser: 'oxc', alone: oxcAlone() }, parted(ts, 6)),
   ];
   const critic = await measureCritic(python.program, py, count * 10);
   const start = measureStart(Math.max(3, Math.min(count, 20)));
-  const tokens = [measureTokens(py), measureTokens(ts)];
+  const tokens = [await measureTokens(py), await measureTokens(ts)];
   const [load = 0] = loadavg();
   const conditions = {
     files: count,
@@ -60,7 +63,7 @@ export async function measureCoupler(count: number): Promise<CouplerBench> {
 function aimsOf({ lower, critic, start, tokens }: Pick<CouplerBench, 'lower' | 'critic' | 'start' | 'tokens'>): Aim[] {
   const aim = (says: string, found: number, most: number): Aim => ({ says, found, aim: most, met: found <= most });
   return [
-    ...lower.map(({ language, parser, times }) => aim(`lowering ${language} in times of ${parser} alone`, times, 3)),
+    ...lower.map(({ language, parser, times }) => aim(`processor time of lowering ${language} in times of ${parser} alone`, times, 3)),
     // Where spellings differ, only trees tell; the aim is for what tokens tell.
     ...critic
       .filter(({ kind }) => kind !== 'spelling')
@@ -82,8 +85,8 @@ export function couplerText({ conditions, lower, critic, start, tokens, aims }: 
     '',
     heads('lower, ms a file'),
     ...lower.flatMap((one) => [
-      row(one.language, one.lower, `  ${one.functionsPerS} functions/s, ${one.files} files, ${one.functions} functions`),
-      row(`${one.parser} alone`, one.alone, `  ${one.aloneFunctionsPerS} functions/s`),
+      row(one.language, one.lower, `  ${one.functionsPerS} functions a processor second, ${one.files} files, ${one.functions} functions`),
+      row(`${one.parser} alone`, one.alone, `  ${one.aloneFunctionsPerS} functions a processor second`),
     ]),
     '',
     heads('critic, us a decision'),

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { driverFor } from '../../../packages/syntax/src/index.ts';
 import { numbersFrom } from '../../../packages/syntax/test/support/seeded.ts';
 import { libraryFiles, machinePythons, typescriptFiles } from '../../torture/corpora.ts';
 import type { InstalledPython } from '../../../packages/syntax/test/support/installed-pythons.ts';
 
-/** A file of real code, and how many functions with a body it holds. */
+/** A file of real code. */
 export interface BenchSource {
   readonly path: string;
   readonly source: string;
-  readonly functions: number;
 }
 
 // Smaller ones are noise, and larger ones would be most of the time.
@@ -22,22 +20,25 @@ export function benchPython(): InstalledPython {
 }
 
 /** Returns files of CPython's standard library, its tests left out, chosen by a fixed seed. */
-export async function pythonSources(python: InstalledPython, count: number): Promise<BenchSource[]> {
-  return await chosen(
+export function pythonSources(python: InstalledPython, count: number): BenchSource[] {
+  return chosen(
     libraryFiles(python).filter((path) => !/\/(?:tests?|idlelib|lib2to3|turtledemo)\//.test(path)),
     count,
+    /^[ \t]*(?:async )?def /gm,
   );
 }
 
 /** Returns JavaScript and TypeScript files of installed packages, declarations left out, chosen by a fixed seed. */
-export async function typescriptSources(count: number): Promise<BenchSource[]> {
-  return await chosen(
+export function typescriptSources(count: number): BenchSource[] {
+  return chosen(
     typescriptFiles().filter((path) => path.includes('/node_modules/') && !/\.d\.[mc]?ts$|\.min\./.test(path)),
     count,
+    /\bfunction\b|=>/g,
   );
 }
 
-async function chosen(paths: readonly string[], count: number): Promise<BenchSource[]> {
+// They are not read by any parser here, so that whoever measures is the first.
+function chosen(paths: readonly string[], count: number, functions: RegExp): BenchSource[] {
   const random = numbersFrom(1);
   const seen = new Set<string>();
   const found: BenchSource[] = [];
@@ -45,12 +46,11 @@ async function chosen(paths: readonly string[], count: number): Promise<BenchSou
   for (const { path } of order) {
     if (found.length === count) break;
     const source = readFileSync(path, 'utf8');
+    if (source.length < SMALLEST || source.length > LARGEST || source.includes('\uFFFD')) continue;
     // One package is often installed twice.
-    if (source.length < SMALLEST || source.length > LARGEST || source.includes('\uFFFD') || seen.has(source)) continue;
+    if (seen.has(source) || (source.match(functions)?.length ?? 0) < 3) continue;
     seen.add(source);
-    const parsed = await driverFor(path)!.parse(source, path);
-    const functions = parsed.kind === 'module' ? parsed.module.elements.filter(({ hole }) => hole !== null).length : 0;
-    if (functions > 2) found.push({ path, source, functions });
+    found.push({ path, source });
   }
   return found;
 }

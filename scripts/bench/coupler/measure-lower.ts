@@ -1,19 +1,20 @@
 import { createRequire } from 'node:module';
-import { driverFor } from '../../../packages/syntax/src/index.ts';
+import { driverFor, type ParseResult } from '../../../packages/syntax/src/index.ts';
 import { summary, type Summary } from '../summary.ts';
 import type { BenchSource } from './bench-sources.ts';
 
-/** What lowering real files took beside the parser that it rests on, in milliseconds a file. */
+/** What lowering real files took beside the parser that it rests on: milliseconds a file, functions a second of the processor. */
 export interface LowerBench {
   readonly language: string;
   readonly parser: string;
   readonly files: number;
   readonly functions: number;
+  readonly rounds: number;
   readonly lower: Summary;
   readonly alone: Summary;
   readonly functionsPerS: number;
   readonly aloneFunctionsPerS: number;
-  /** The time of all files lowered, as a multiple of the parser's own. */
+  /** What all of it took of the processor, as a multiple of the parser's own. */
   readonly times: number;
 }
 
@@ -44,44 +45,82 @@ export function oxcAlone(): Parse {
   return (source, path) => parseSync(path, source, { preserveParens: false, showSemanticErrors: true }).program;
 }
 
+/** Which files are read, and how often. */
+export interface LowerRun {
+  /** Read first, and not counted. */
+  readonly warm: readonly BenchSource[];
+  readonly files: readonly BenchSource[];
+  /** Of several rounds the first does not count either, and of the others each file's median does. */
+  readonly rounds: number;
+}
+
 /**
- * Lowers each file once and has the parser alone read it once, in turn. `warm` are other files, which go first and do not count. No file is read
- * twice under one text, so that nothing that was kept can be handed out.
+ * Lowers each file and has the parser alone read it, in turn. In each round the files end in another comment, so that no text is read twice; Python's
+ * parser is asked for a part of a file once only, so there one round is all there is.
  */
 export async function measureLower(
   { language, parser, alone }: { readonly language: string; readonly parser: string; readonly alone: Parse },
-  { warm, files }: { readonly warm: readonly BenchSource[]; readonly files: readonly BenchSource[] },
+  { warm, files, rounds }: LowerRun,
 ): Promise<LowerBench> {
-  const took: { lower: number[]; alone: number[] } = { lower: [], alone: [] };
-  for (const [index, { path, source }] of [...warm, ...files].entries()) {
-    const text = `${source}\n${language === 'python' ? '#' : '//'} ${index}\n`;
+  const read = async ({ path, source }: BenchSource, round: number, isFirst: boolean) => {
+    const text = `${source}\n${language === 'python' ? '#' : '//'} ${round}\n`;
     const lower = async () => await timed(async () => await driverFor(path)!.parse(text, path));
     const bare = async () => await timed(() => alone(text, path));
     // Who goes first alternates, since the second of two finds warm caches.
-    const pair = index % 2 === 0 ? [await lower(), await bare()] : [await bare(), await lower()].toReversed();
-    if (index < warm.length) continue;
-    took.lower.push(pair[0]!);
-    took.alone.push(pair[1]!);
-  }
-  const functions = files.reduce((sum, one) => sum + one.functions, 0);
-  const [all, bare] = [total(took.lower), total(took.alone)];
+    const [first, second] = isFirst ? [await lower(), await bare()] : [await bare(), await lower()];
+    const [ours, theirs] = isFirst ? [first, second] : [second, first];
+    const parsed = ours.result as ParseResult;
+    const functions = parsed.kind === 'module' ? parsed.module.elements.filter(({ hole }) => hole !== null).length : 0;
+    return { lower: ours, alone: theirs, functions };
+  };
+  for (const [index, file] of warm.entries()) await read(file, 0, index % 2 === 0);
+  const found = files.map(() => ({ lower: [] as number[], alone: [] as number[], functions: 0 }));
+  const cpu = { lower: 0, alone: 0 };
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, file] of files.entries()) {
+      const took = await read(file, round, (index + round) % 2 === 0);
+      found[index]!.functions = took.functions;
+      if (round === 0 && rounds > 1) continue;
+      for (const side of ['lower', 'alone'] as const) {
+        found[index]![side].push(took[side].ms);
+        cpu[side] += took[side].cpuMs;
+      }
+    }
+  const each = { lower: found.map((file) => middle(file.lower)), alone: found.map((file) => middle(file.alone)) };
+  const functions = total(found.map((file) => file.functions));
+  const perSecond = (ms: number): number => Math.round((functions * Math.max(1, rounds - 1) * 1000) / ms);
   return {
     language,
     parser,
     files: files.length,
     functions,
-    lower: summary(took.lower),
-    alone: summary(took.alone),
-    functionsPerS: Math.round((functions / all) * 1000),
-    aloneFunctionsPerS: Math.round((functions / bare) * 1000),
-    times: Math.round((all / bare) * 100) / 100,
+    rounds,
+    lower: summary(each.lower),
+    alone: summary(each.alone),
+    functionsPerS: perSecond(cpu.lower),
+    aloneFunctionsPerS: perSecond(cpu.alone),
+    times: Math.round((cpu.lower / cpu.alone) * 100) / 100,
   };
 }
 
-async function timed(act: () => unknown): Promise<number> {
+function middle(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+interface Timed {
+  readonly ms: number;
+  /** Of all threads: where others work beside this, the clock stretches long work more than short work. */
+  readonly cpuMs: number;
+  readonly result: unknown;
+}
+
+async function timed(act: () => unknown): Promise<Timed> {
+  const used = process.cpuUsage();
   const started = performance.now();
-  await act();
-  return performance.now() - started;
+  const result = await act();
+  const ms = performance.now() - started;
+  const { user, system } = process.cpuUsage(used);
+  return { ms, cpuMs: (user + system) / 1000, result };
 }
 
 function total(numbers: readonly number[]): number {

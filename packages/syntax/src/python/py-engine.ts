@@ -60,7 +60,8 @@ interface Answer {
  */
 export class RuffEngine implements PyEngine {
   #worker: Worker | null = null;
-  #last: Promise<unknown> = Promise.resolve();
+  /** Resolves when the latest request is done; null when none is under way. */
+  #last: Promise<void> | null = null;
   /** The one request that the thread works on. */
   #asked: PromiseWithResolvers<Answer> | null = null;
   readonly #target: string;
@@ -91,8 +92,14 @@ export class RuffEngine implements PyEngine {
   }
 
   #queue(method: Method, sources: readonly string[]): Promise<readonly unknown[]> {
-    const turn = this.#last.then(() => this.#request(method, sources));
-    this.#last = turn.catch(() => undefined);
+    // Sent within this very call where nothing is before it, so that the caller can work on while the thread does.
+    const turn = this.#last === null ? this.#request(method, sources) : this.#last.then(() => this.#request(method, sources));
+    const end = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#last === end) this.#last = null;
+      });
+    this.#last = end;
     return turn;
   }
 
