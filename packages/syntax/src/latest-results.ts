@@ -30,7 +30,10 @@ export function latestResults<T>(most: number): LatestResults<T> {
       forget(text);
       kept.set(text, result);
       characters += text.length;
-      while (kept.size > most || (characters > MOST_CHARACTERS && kept.size > 1)) forget(kept.keys().next().value!);
+      for (const oldest of kept.keys()) {
+        if (kept.size <= most && (characters <= MOST_CHARACTERS || kept.size === 1)) break;
+        forget(oldest);
+      }
     },
   };
 }

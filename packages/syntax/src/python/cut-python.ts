@@ -50,7 +50,7 @@ export function cutPython(source: string, { logicalLines }: PythonScan): PythonC
 function cutClass(source: string, { text, at }: PythonPart, lines: readonly number[]): PythonCut | null {
   const header = lines.findLastIndex((line) => columnOf(source, line) === '');
   const first = lines[header + 1];
-  if (first === undefined || !/^class\b/.test(source.slice(lines[header]!, lines[header]! + 6))) return null;
+  if (first === undefined || !/^class\b/.test(source.slice(lines[header], lines[header]! + 6))) return null;
   const indent = columnOf(source, first);
   const starts = statementStarts(
     source,

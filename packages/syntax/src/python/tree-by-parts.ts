@@ -102,6 +102,6 @@ function moved(node: PyNode, by: number): PyNode {
 function movedValue(value: PyValue, by: number): PyValue {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return (value as readonly PyValue[]).map((item) => movedValue(item, by));
-  if ('type' in value) return moved(value as PyNode, by);
+  if ('type' in value) return moved(value, by);
   return 'variant' in value ? { variant: value.variant, value: movedValue(value.value, by) } : value;
 }
