@@ -14,7 +14,7 @@ export function linkCommands(root) {
   mkdirSync(folder, { recursive: true });
   for (const command of COMMANDS) {
     const link = join(folder, command);
-    const target = join('..', '..', 'packages', 'cli', 'bin', `${command}.mjs`);
+    const target = join('..', '..', 'packages', 'cli', 'bin', command);
     if (targetOf(link) === target) continue;
     const fresh = `${link}.${process.pid}`;
     symlinkSync(target, fresh);
