@@ -121,6 +121,74 @@ test('a ticket file that does not exist is named', async () => {
   });
 });
 
+test('a folder where a file is read, and a path that ends at a file, are named as what they are', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--goal', 'Add three.');
+  const engine = ['--engine', 'scripted', '--script', '.'];
+  for (const argv of [
+    ['ticket', 'add', '.'],
+    ['ticket', 'edit', 'T-1', '.'],
+    ['role', 'explorer', '--brief', '.'],
+    ['run', 'T-1', ...engine],
+  ])
+    expect(await circuit(repo, ...argv), argv.join(' ')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(`${repo} is a folder.`),
+    });
+  for (const argv of [
+    ['check', '.'],
+    ['equal', 'add.js', '.'],
+    ['instrument', '.'],
+    ['refactor', '.', '--rename', 'a=b'],
+  ])
+    expect(await program('coupler', repo, argv), argv.join(' ')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(`${repo} is a folder.`),
+    });
+  expect(await circuit(repo, 'ticket', 'add', 'add.js/goal.md')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(`There is no file ${repo}/add.js/goal.md.`),
+  });
+});
+
+test.each([
+  { engine: 'scripted', script: 'nope', what: 'There is no file' },
+  { engine: 'recorded', script: 'nope', what: 'There is no folder' },
+  { engine: 'recorded', script: 'add.js', what: 'add.js is a file.' },
+  { engine: 'claude', script: 'nope', what: 'There is no file' },
+])('a script $script of engine $engine is refused before anything begins', async ({ engine, script, what }) => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--goal', 'Add three.');
+  expect(await circuit(repo, 'run', 'T-1', '--engine', engine, '--script', script)).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining(what),
+  });
+  expect((await circuit(repo, 'log', 'T-1')).out.trim().split('\n')).toHaveLength(1);
+});
+
+test('a folder of recordings that circuit.json names and that is not there is refused before the first session, and doctor says so', async () => {
+  const repo = scratchRepo();
+  commitFiles(repo, { 'circuit.json': JSON.stringify({ ...config, engines: { default: { engine: 'recorded', script: 'nope' } } }) });
+  await circuit(repo, 'ticket', 'add', '--goal', 'Add three.');
+  expect(await circuit(repo, 'run', 'T-1')).toMatchObject({ code: 2, err: expect.stringContaining(`There is no folder ${repo}/nope.`) });
+  expect((await circuit(repo, 'log', 'T-1')).out.trim().split('\n')).toHaveLength(1);
+  expect((await circuit(repo, 'doctor')).out).toContain(`MEND  engine default There is no folder ${repo}/nope.`);
+});
+
+test('a title of several lines is refused as that', async () => {
+  expect(await circuit(scratchRepo(), 'ticket', 'add', '--title', 'Add\nthree', '--goal', 'x')).toMatchObject({
+    code: 1,
+    err: 'Refused: The text was not taken as a ticket.\n  Why:  Its title has 2 lines; lists show one.\n  Next: Give one line: --title "…"\n',
+  });
+  expect(await circuit(scratchRepo(), 'ticket', 'add', '--title', 'x'.repeat(201), '--goal', 'x')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Its title has 201 characters; lists show at most 200.'),
+  });
+});
+
 test('an unknown ticket is refused by every verb that takes one', async () => {
   const repo = scratchRepo();
   for (const argv of [

@@ -60,9 +60,27 @@ test('an unknown option is refused as one JSON object with --json', async () => 
       code: 'usage',
       what: 'The command line was not understood.',
       why: "Unknown option '--nope'.",
-      next: 'Run: circuit --help',
+      next: 'Run: circuit tickets --help',
     },
   });
+});
+
+test.each([
+  { argv: ['run'], next: 'circuit run --help' },
+  { argv: ['-C', '.', 'run', 'T-1', '--nope'], next: 'circuit run --help' },
+  { argv: ['ticket', 'bogus'], next: 'circuit ticket --help' },
+  { argv: ['ticket', 'add', '--nope'], next: 'circuit ticket add --help' },
+  { argv: ['queue', 'show'], next: 'circuit queue show --help' },
+  { argv: ['--nope'], next: 'circuit --help' },
+])('a line with $argv points to the help of the verb that was typed: $next', async ({ argv, next }) => {
+  const said = await circuit(scratchFolder(), ...argv);
+  expect(said).toMatchObject({ code: 2, out: '', err: expect.stringMatching(new RegExp(`\n  Next: Run: ${next}\n$`, 'u')) });
+});
+
+test.each(['ticket', 'sandbox'])('circuit %s --help names its verbs as verbs of circuit', async (name) => {
+  const said = await circuit(scratchFolder(), name, '--help');
+  expect(said).toMatchObject({ code: 0, err: '' });
+  expect(said.out).toContain(`\nThe verbs of circuit ${name}. For more of one: circuit ${name} VERB --help\n`);
 });
 
 test('-C that names no folder is refused', async () => {

@@ -16,14 +16,17 @@ function personsPath(): string {
   return `${folder}:${process.env['PATH'] ?? ''}`;
 }
 
-test.each(['circuit', 'coupler'])('%s runs on the Node of the workspace, whatever Node stands on PATH, and takes its words as they are', async (name) => {
-  const env = { ...process.env, PATH: personsPath(), NO_COLOR: '1' };
-  const child = spawn('sh', ['-c', `${name} "two  words" '$HOME'`], { cwd: scratchFolder(), env, stdio: 'pipe' });
-  let err = '';
-  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2);
-  expect(err).toContain("Why:  Unknown command 'two  words'");
-});
+test.each(['circuit', 'coupler'])(
+  '%s runs on the Node of the workspace, whatever Node stands on PATH, and takes its words as they are',
+  async (name) => {
+    const env = { ...process.env, PATH: personsPath(), NO_COLOR: '1' };
+    const child = spawn('sh', ['-c', `${name} "two  words" '$HOME'`], { cwd: scratchFolder(), env, stdio: 'pipe' });
+    let err = '';
+    child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(2);
+    expect(err).toContain("Why:  Unknown command 'two  words'");
+  },
+);
 
 test('a command is one process, so that kill -9 of what a person started leaves nothing that goes on', async () => {
   const env = { ...process.env, PATH: personsPath() };

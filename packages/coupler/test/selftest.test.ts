@@ -31,7 +31,7 @@ const broken: Readonly<Record<string, readonly [string, Partial<Parts>, RegExp][
     ],
   ],
   'a body that does not parse is asked for again, with its line': [
-    ['a loop without gates', { write: async (input) => await fillElement({ ...input, gates: [] }) }, /asked 1 times/],
+    ['a loop without gates', { write: async (input) => await fillElement({ ...input, gates: [] }) }, /asked 1 time$/],
     ['a loop that forgets why', { write: async (input) => await fillElement({ ...input, propose: forgetful(input.propose) }) }, /line 2/],
   ],
   'a function to preserve that differs in meaning fails the critic': [

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { CircuitEngine } from '@ticket-circuit/schemas';
 import { anthropicProvider } from './anthropic-provider.ts';
@@ -90,6 +91,9 @@ async function openLocal(definition: CircuitEngine, options: OpenEngineOptions):
   if (engine === 'scripted') return { kind: 'open', engine: scriptedEngine(await readScript(path)) };
   if (options.pinnedOf === undefined)
     return refused('Recordings cannot be played here', 'This is for the circuit: a role started alone has nothing to pin them to.');
+  const folder = await stat(path).catch(() => null);
+  if (folder?.isDirectory() !== true)
+    return refused(`There is no folder ${path}`, 'The engine recorded answers from a folder of recordings: name one that exists.');
   return { kind: 'open', engine: recordedEngine({ dir: path, pinnedOf: options.pinnedOf }) };
 }
 

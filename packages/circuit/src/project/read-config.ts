@@ -1,5 +1,5 @@
 import type { Repository } from '@ticket-circuit/git';
-import { type Circuit, parseCircuit } from '@ticket-circuit/schemas';
+import { counted, type Circuit, parseCircuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
 
 /** The project file, at the root of the repository. */
@@ -79,7 +79,7 @@ async function refuseEmptyPackages(repo: Repository, commit: string, config: Cir
     throw new CircuitHostError({
       code: 'bad-config',
       what: `The package ${empty.name} in ${CONFIG_FILE} holds no file.`,
-      why: `None of ${files.length} files lies below ${empty.paths.join(', ')}.`,
+      why: `None of ${counted(files.length, 'file')} lies below ${empty.paths.join(', ')}.`,
       next: 'Name a folder or glob that exists, or remove the package.',
     });
 }

@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import {
   judgeChecks,
   judgeRun,
@@ -28,7 +29,8 @@ export interface Judging {
 export async function judgeSubmission(judging: Judging, candidate: Candidate): Promise<CheckVerdict> {
   const { repo, store } = judging.project;
   const base = await repo.resolve(`${candidate.commit}~${candidate.tickets.length}`);
-  if (base === null) return { kind: 'unknown', why: `${candidate.commit} does not stand on ${candidate.tickets.length} tickets.` };
+  if (base === null)
+    return { kind: 'unknown', why: `${candidate.commit} does not stand on ${counted(candidate.tickets.length, 'ticket')}.` };
   const config = await readConfig(repo, base);
   const own = await ownConfig(judging, base, candidate.commit);
   if (typeof own === 'string') return redFor(own);

@@ -10,11 +10,13 @@ import type { Verb } from './verb.ts';
 export interface Run {
   readonly terminal: Terminal;
   exit: ExitCode;
+  /** What was typed as far as it was understood: the program, or a verb of it. */
+  at: string;
 }
 
 /** Returns the command line of a program as commander knows it; what a verb answers goes into `run`. */
 export function commandTree(program: Program, run: Run): Command {
-  const root = prepared(new Command(program.name), run.terminal)
+  const root = prepared(new Command(program.name), run)
     .description(program.summary)
     .version(version(), '--version', 'print the version')
     .option('-C <dir>', 'work in this folder, as if the command had been typed there; may be given again', joinFolder, process.cwd());
@@ -29,9 +31,13 @@ function joinFolder(dir: string, before: string): string {
   return resolve(before, dir);
 }
 
-function prepared(command: Command, terminal: Terminal): Command {
+function prepared(command: Command, run: Run): Command {
+  const { terminal } = run;
   return command
-    .exitOverride()
+    .exitOverride((error) => {
+      run.at = fullName(command);
+      throw error;
+    })
     .showSuggestionAfterError()
     .helpCommand(false)
     .configureOutput({
@@ -43,10 +49,14 @@ function prepared(command: Command, terminal: Terminal): Command {
     });
 }
 
+function fullName(command: Command): string {
+  return command.parent === null ? command.name() : `${fullName(command.parent)} ${command.name()}`;
+}
+
 function addVerb(root: Command, groups: Map<string, Command>, verb: Verb, run: Run): void {
   const [first = '', second] = verb.name.split(' ');
-  const parent = second === undefined ? root : groupOf(root, groups, first, run.terminal);
-  const command = prepared(new Command(second ?? first), run.terminal)
+  const parent = second === undefined ? root : groupOf(root, groups, first, run);
+  const command = prepared(new Command(second ?? first), run)
     .description(verb.summary)
     .option('--json', 'answer with one JSON document a line');
   for (const [flags, meaning] of verb.words ?? []) command.argument(flags, meaning);
@@ -58,10 +68,11 @@ function addVerb(root: Command, groups: Map<string, Command>, verb: Verb, run: R
   if (second === undefined) groups.set(first, command);
 }
 
-function groupOf(root: Command, groups: Map<string, Command>, name: string, terminal: Terminal): Command {
+function groupOf(root: Command, groups: Map<string, Command>, name: string, run: Run): Command {
   const known = groups.get(name);
   if (known) return known;
-  const group = prepared(new Command(name), terminal).description(`${name} …`);
+  const typed = `${root.name()} ${name}`;
+  const group = prepared(new Command(name), run).description(`The verbs of ${typed}. For more of one: ${typed} VERB --help`);
   groups.set(name, group);
   root.addCommand(group);
   return group;

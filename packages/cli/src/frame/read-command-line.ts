@@ -9,7 +9,7 @@ import type { Terminal } from './terminal.ts';
 
 /** Reads a command line, performs its verb and returns the exit status. Every error ends here: printed, never thrown. */
 export async function readCommandLine(program: Program, argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const run: Run = { terminal, exit: exitCodes.done };
+  const run: Run = { terminal, exit: exitCodes.done, at: program.name };
   try {
     await commandTree(program, run).parseAsync(flagsAsVerbs(argv, program.flags ?? []), { from: 'user' });
     return run.exit;
@@ -19,7 +19,7 @@ export async function readCommandLine(program: Program, argv: readonly string[],
     // Help and version were printed; a bare group or program shows its help, which is not what was asked for.
     if (error.exitCode === 0) return exitCodes.done;
     if (error.code === 'commander.help') return exitCodes.unknown;
-    return reportError(usageError(program.name, 'The command line was not understood.', sentence(error.message)), json, terminal);
+    return reportError(usageError(run.at, 'The command line was not understood.', sentence(error.message)), json, terminal);
   }
 }
 

@@ -14,5 +14,11 @@ export function reportError(error: unknown, json: boolean, terminal: Terminal): 
 const headings = { refused: 'Refused', 'could-not-tell': 'Could not tell', bug: 'A bug of ours' } as const;
 
 function errorText(shown: Omit<ShownError, 'exit'>, terminal: Terminal): string {
-  return [`${terminal.red(`${headings[shown.kind]}:`)} ${shown.what}`, `  Why:  ${shown.why}`, `  Next: ${shown.next}`].join('\n');
+  // What has several lines stays one block below its word.
+  const indented = (text: string): string => text.trimEnd().replaceAll('\n', '\n        ');
+  return [
+    `${terminal.red(`${headings[shown.kind]}:`)} ${indented(shown.what)}`,
+    `  Why:  ${indented(shown.why)}`,
+    `  Next: ${indented(shown.next)}`,
+  ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import { bodyOf } from '@ticket-circuit/syntax';
 import { fillElement, type Filled, type FillInput, type Propose, type Tier } from '../fill-element.ts';
 import { moduleAt } from '../open-module.ts';
@@ -113,7 +114,7 @@ const unparsableAgain: Claim = {
   fails: async (ground) => {
     const { propose, asked } = author([ground.sample.unparsable, ground.sample.good]);
     const filled = await fillPlanned(ground, propose);
-    if (asked.length !== 2) return `the author was asked ${asked.length} times`;
+    if (asked.length !== 2) return `the author was asked ${counted(asked.length, 'time')}`;
     if (!/<refused>\ngate: parse: syntax\nline: 2\n/.test(asked[1]!.prompt.user))
       return 'the second prompt does not say what is wrong in line 2';
     return filled.kind === 'filled' ? null : told(filled);

@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import type { BounceReason, QueueState, Run } from './queue-state.ts';
 import type { Stack } from './stacks.ts';
 
@@ -22,7 +23,7 @@ export function culpritOf(state: QueueState, stacks: readonly Stack[]): Culprit 
 function faultOf(state: QueueState, stack: Stack, stacks: readonly Stack[], proven: ReadonlySet<string>): Omit<Culprit, 'ticket'> | null {
   const { entry, items, runs } = stack;
   if (entry.unknowns >= state.policy.maxUnknowns)
-    return { reason: 'unknown', why: `${entry.unknowns} runs of its checks came to no verdict.` };
+    return { reason: 'unknown', why: `${counted(entry.unknowns, 'run')} of its checks came to no verdict.` };
   const misfit = runs.find(({ verdict }) => verdict === 'conflict' || verdict === 'empty');
   if (misfit !== undefined && items.length === 1) return { reason: misfit.verdict === 'empty' ? 'empty' : 'conflict', why: misfit.why };
   const reds = redsAgainst(stack, stacks, proven);

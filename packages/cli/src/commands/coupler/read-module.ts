@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { embeddedModule } from '@ticket-circuit/coupler';
 import { driverFor, type LanguageDriver, type ParseResult } from '@ticket-circuit/syntax';
 import { CliError } from '../../frame/cli-error.ts';
-import { bytesOf, decoded } from './source-files.ts';
+import { readNamedFile } from '../../frame/read-named-file.ts';
+import { decoded } from './source-files.ts';
 
 /** A source with the driver of its language: a file, or the module that a ticket's text holds. */
 export interface SourceFile {
@@ -22,14 +23,7 @@ export interface SourceFile {
  * @throws {CliError} `no-such-file`, `not-utf8`, or `no-language` when no driver reads files of that name and no module stands in it.
  */
 export async function readSource(dir: string, path: string): Promise<SourceFile> {
-  const bytes = await bytesOf(resolve(dir, path));
-  if (bytes === null)
-    throw new CliError({
-      code: 'no-such-file',
-      what: `There is no file ${resolve(dir, path)}.`,
-      why: 'A source file is read.',
-      next: 'Name a file that exists.',
-    });
+  const bytes = await readNamedFile(resolve(dir, path), 'A source is read from a file.');
   const driver = driverFor(path);
   if (driver !== null) return { path, name: path, driver, source: decoded(bytes, path), linesAbove: 0 };
   const embedded = await embeddedModule(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));

@@ -6,8 +6,9 @@ export type Finding =
 /** Returns a finding as lines: what was looked at, what it says, and the command that mends it. */
 export function findingText(finding: Finding): string {
   const mark = { good: 'ok  ', notice: 'note', mend: 'MEND' }[finding.kind];
-  const line = `${mark}  ${finding.part.padEnd(12)} ${finding.says}`;
-  return finding.kind === 'good' ? line : `${line}\n      ${''.padEnd(12)} ${finding.next}`;
+  const below = `\n      ${''.padEnd(12)} `;
+  const [says, ...next] = finding.kind === 'good' ? [finding.says] : [finding.says, finding.next];
+  return [`${mark}  ${finding.part.padEnd(12)} ${says}`, ...next].join('\n').trimEnd().replaceAll('\n', below);
 }
 
 /** Returns a finding that must be mended, from an error that says what, why and next. */

@@ -10,7 +10,8 @@ const shown = 5;
 /** Names what repositories that are gone have left outside them; removes it where that is asked for. */
 export async function inspectLeftovers(host: Host, sweep: boolean): Promise<Finding[]> {
   const gone = await host.goneProjects();
-  if (gone.length === 0) return [];
+  if (gone.length === 0)
+    return sweep ? [{ kind: 'good', part: 'leftovers', says: 'nothing to remove: every repository that left work folders is there' }] : [];
   if (!sweep)
     return [
       {
@@ -21,7 +22,13 @@ export async function inspectLeftovers(host: Host, sweep: boolean): Promise<Find
       },
     ];
   for (const project of gone) await host.removeGone(project);
-  return [{ kind: 'good', part: 'leftovers', says: `removed what ${placesOf(gone)} had left` }];
+  return [
+    {
+      kind: 'good',
+      part: 'leftovers',
+      says: `removed the work folders of ${counted(gone.length, 'repository that is', 'repositories that are')} gone: ${placesOf(gone)}`,
+    },
+  ];
 }
 
 function placesOf(gone: readonly GoneProject[]): string {

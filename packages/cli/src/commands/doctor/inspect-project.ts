@@ -1,6 +1,6 @@
 import { type ChecksContext, runBaseline } from '@ticket-circuit/checks';
 import type { Circuit } from '@ticket-circuit/schemas';
-import { assertNever } from '@ticket-circuit/schemas';
+import { counted, assertNever } from '@ticket-circuit/schemas';
 import type { Finding } from './finding.ts';
 
 /** Runs each command of the project file on a commit, in the form in which the circuit runs it. */
@@ -33,18 +33,21 @@ function commandsPass(config: Circuit, baseline: Baseline): Finding[] {
 }
 
 function unsteady({ red, unstable }: Baseline): Finding[] {
-  const named = (part: string, tests: readonly string[], says: string): Finding[] =>
+  const named = (part: string, tests: readonly string[], says: (count: number) => string): Finding[] =>
     tests.length === 0
       ? []
       : [
           {
             kind: 'notice',
             part,
-            says: `${tests.length} ${says}: ${tests.slice(0, 5).join(', ')}`,
+            says: `${says(tests.length)}: ${tests.slice(0, 5).join(', ')}`,
             next: 'They guard nothing while that is so; mend them on main.',
           },
         ];
-  return [...named('red tests', red, 'tests are red on main'), ...named('flaky tests', unstable, 'tests differ between two runs')];
+  return [
+    ...named('red tests', red, (count) => `${counted(count, 'test is', 'tests are')} red on main`),
+    ...named('flaky tests', unstable, (count) => `${counted(count, 'test differs', 'tests differ')} between two runs`),
+  ];
 }
 
 /** Says which tests of the project the circuit cannot see, by what its configuration files say. */

@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { CliError } from '../../frame/cli-error.ts';
 import type { ProjectFacts } from './project-facts.ts';
@@ -50,7 +51,7 @@ function noTests({ manifest, files }: ProjectFacts): CliError {
   return new CliError({
     code: 'no-tests-found',
     what: 'circuit.json was not written: no test runner was recognised.',
-    why: `vitest, jest, mocha, tap, node:test, pytest and unittest were looked for in ${files.length} files (${seen}).`,
+    why: `vitest, jest, mocha, tap, node:test, pytest and unittest were looked for in ${counted(files.length, 'file')} (${seen}).`,
     next: 'Write circuit.json by hand, with "test": {"run", "only", "report"}; its schema is schemas/circuit.schema.json.',
   });
 }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { type Brief, type CommonRoleName, parseBrief, roleOfBrief } from '@ticket-circuit/schemas';
 import { CliError, usageError } from '../../frame/cli-error.ts';
+import { readNamedFile } from '../../frame/read-named-file.ts';
 
 /**
  * Returns the brief in a file.
@@ -34,17 +34,7 @@ export function roleName(text: string): CommonRoleName {
 }
 
 async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT' || cause.code === 'EISDIR')
-      throw new CliError({
-        code: 'no-such-file',
-        what: `There is no file ${path}.`,
-        why: 'A brief is read from it.',
-        next: 'Name a file that exists.',
-        cause,
-      });
-    throw cause;
-  });
+  const text = new TextDecoder().decode(await readNamedFile(path, 'A brief is read from a file.'));
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import { batteryCases, probeSandbox, runBattery, type BatteryResult } from '@ticket-circuit/sandbox';
 import { CliError, usageError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
@@ -51,7 +52,7 @@ export function batteryText(results: readonly BatteryResult[]): string {
     '',
     ...broken.map(({ id, role, detail }) => `${id} in the sandbox of ${role}: ${detail}`),
     broken.length === 0
-      ? `All ${results.length} trials held.`
-      : `${broken.length} of ${results.length} trials did not hold. No role may be started here: bring bubblewrap and the kernel up to date.`,
+      ? `All ${counted(results.length, 'trial')} held.`
+      : `${broken.length} of ${counted(results.length, 'trial')} did not hold. No role may be started here: bring bubblewrap and the kernel up to date.`,
   ].join('\n');
 }

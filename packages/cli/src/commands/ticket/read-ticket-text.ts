@@ -37,12 +37,10 @@ export function ticketText(text: { readonly title?: string; readonly goal: strin
   const title = (text.title ?? firstLine(goal)).trim();
   if (goal === '') throw refusal(name, 'It has no goal.', 'Write in a few sentences what should hold after the change.');
   if (title === '') throw refusal(name, 'It has no title.', 'Give one: --title "…"');
-  if (title.includes('\n') || title.length > MAX_TITLE)
-    throw refusal(
-      name,
-      `Its title has ${title.length} characters; one line of at most ${MAX_TITLE} is shown in lists.`,
-      'Give a shorter one: --title "…"',
-    );
+  const lines = title.split('\n').length;
+  if (lines > 1) throw refusal(name, `Its title has ${lines} lines; lists show one.`, 'Give one line: --title "…"');
+  if (title.length > MAX_TITLE)
+    throw refusal(name, `Its title has ${title.length} characters; lists show at most ${MAX_TITLE}.`, 'Give a shorter one: --title "…"');
   return { title, goal };
 }
 

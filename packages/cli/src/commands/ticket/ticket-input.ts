@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError, usageError } from '../../frame/cli-error.ts';
+import { usageError } from '../../frame/cli-error.ts';
+import { readNamedFile } from '../../frame/read-named-file.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { readTicketText, type TicketText, ticketText } from './read-ticket-text.ts';
 
@@ -16,32 +16,14 @@ export async function ticketInput({ dir, options, terminal }: VerbCall, verb: st
     if (goal === undefined) throw usageError(verb, 'There is no text for the ticket.', 'Neither a file nor --goal was given.');
     return ticketText({ goal, ...(title === undefined ? {} : { title }) }, 'The text');
   }
-  const bytes = file === '-' ? await terminal.readInput() : await fileBytes(resolve(dir, file));
+  const bytes =
+    file === '-'
+      ? await terminal.readInput()
+      : await readNamedFile(
+          resolve(dir, file),
+          'The text of a ticket is read from a file.',
+          'Name a file that exists, or - for standard input.',
+        );
   const read = readTicketText(bytes, file === '-' ? 'Standard input' : file);
   return ticketText({ title: title ?? read.title, goal: goal ?? read.goal }, file);
-}
-
-async function fileBytes(path: string): Promise<Uint8Array> {
-  try {
-    return await readFile(path);
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'ENOENT')
-      throw new CliError({
-        code: 'no-such-file',
-        what: `There is no file ${path}.`,
-        why: 'The text of a ticket is read from it.',
-        next: 'Name a file that exists, or - for standard input.',
-        cause,
-      });
-    if (code === 'EISDIR')
-      throw new CliError({
-        code: 'no-such-file',
-        what: `${path} is a folder.`,
-        why: 'The text of a ticket is read from a file.',
-        next: 'Name a file, or - for standard input.',
-        cause,
-      });
-    throw cause;
-  }
 }

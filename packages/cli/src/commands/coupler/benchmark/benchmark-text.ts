@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import type { FunctionResult, Law, RewriteResult, RewriteTotals, Sums, TokenCount, Totals } from '@ticket-circuit/coupler';
 import { usd } from '@ticket-circuit/schemas';
 import { inColumns } from '../../../frame/in-columns.ts';
@@ -44,7 +45,7 @@ export function functionLine({ id, reproduced, works, covered, tries, escalated,
   return [
     reproduced ? 'reproduced' : '-',
     works === null ? 'not reached' : works ? 'works' : covered === null ? 'no body' : 'fails',
-    `${tries} ${tries === 1 ? 'try' : 'tries'}${escalated ? ', escalated' : ''}`,
+    `${counted(tries, 'try', 'tries')}${escalated ? ', escalated' : ''}`,
     `${tokens.input}+${tokens.output} tokens`,
     finding ? `${id} (${finding.gate}: ${finding.rule})` : id,
   ];
@@ -63,21 +64,21 @@ function sumRows({ bySize, byDocstring, ...all }: Totals): string[][] {
       name,
       `${sums.reproduced} of ${sums.functions} reproduced`,
       `${sums.works} of ${sums.counted} work`,
-      `${sums.tries} tries, ${sums.escalated} escalated, ${sums.blocked} blocked`,
+      `${counted(sums.tries, 'try', 'tries')}, ${sums.escalated} escalated, ${sums.blocked} blocked`,
       `${tokenText(sums.tokens)}, ${usd(sums.costUsd)}`,
     ]);
 }
 
 function tokenText({ input, output }: TokenCount): string {
-  return `${input} tokens read, ${output} written`;
+  return `${counted(input, 'token')} read, ${output} written`;
 }
 
 function testLines({ conditions, totals }: BenchmarkReport): string[] {
-  const { mutation, counted, functions } = totals;
+  const { mutation, counted: reached, functions } = totals;
   if (mutation === null || conditions.tests === null) return [];
   return [
-    `The tests reach ${counted} of ${functions}: they fail when the body is blank, and only these count as working or not.`,
-    `Of ${mutation.played} bodies with one small mutation they caught ${mutation.caught}, and ${mutation.survived} survived.`,
+    `The tests reach ${reached} of ${functions}: they fail when the body is blank, and only these count as working or not.`,
+    `Of ${counted(mutation.played, 'body', 'bodies')} with one small mutation they caught ${mutation.caught}, and ${mutation.survived} survived.`,
   ];
 }
 
@@ -88,7 +89,7 @@ function wholeFileLines({ wholeFile, totals }: BenchmarkReport): string[] {
   const all = ({ input, output }: TokenCount): number => input + output;
   return [
     `By whole files: ${whole.reproduced} of ${whole.functions} reproduced, ${whole.works} of ${whole.counted} work, ${whole.failed} gave no file; ${tokenText(whole.tokens)}, ${usd(whole.costUsd)}.`,
-    `${whole.withCollateral} of ${whole.functions} files changed something else, ${whole.collateral} elements in all; body by body that cannot happen.`,
+    `${whole.withCollateral} of ${counted(whole.functions, 'file')} changed something else, ${counted(whole.collateral, 'element')} in all; body by body that cannot happen.`,
     `Body by body took ${percent(all(totals.tokens), all(whole.tokens))} of the tokens: ${percent(totals.tokens.input, whole.tokens.input)} of those read, ${percent(totals.tokens.output, whole.tokens.output)} of those written.`,
   ];
 }
@@ -107,5 +108,5 @@ function conditionLines({ conditions }: BenchmarkReport): string[] {
 }
 
 function stopLines({ stopped }: BenchmarkReport): string[] {
-  return stopped ? [`Ended early, ${stopped.left} functions left: ${stopped.why} ${stopped.next}`] : [];
+  return stopped ? [`Ended early, ${counted(stopped.left, 'function')} left: ${stopped.why} ${stopped.next}`] : [];
 }

@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import { resolve } from 'node:path';
 import { type Proved, readThrough, refactorFiles, type TextChange } from '@ticket-circuit/coupler';
 import { usePythonVote } from '@ticket-circuit/circuit';
@@ -84,7 +85,7 @@ async function lay(snapshot: Snapshot, { refactoring }: RefactorOptions, root: s
   throw new CliError({
     code: 'cannot-refactor',
     what: `${refactoring.file} was not refactored.`,
-    why: result.faults.join('\n        '),
+    why: result.faults.join('\n'),
     next: 'Choose another name or place, or mend what stands in the way. Nothing was written.',
   });
 }
@@ -115,10 +116,10 @@ function summary(proved: readonly Proved[], functions: readonly RefilledFunction
   for (const { symbol, kind, tries, findings } of functions) {
     const why = findings?.at(0);
     const end = kind === 'filled' ? 'critic: same syntax tree' : `kept as it was (${why ? `${why.gate}: ${why.rule}` : 'no answer'})`;
-    lines.push(`${symbol}: ${end}, ${tries} ${tries === 1 ? 'try' : 'tries'}`);
+    lines.push(`${symbol}: ${end}, ${counted(tries, 'try', 'tries')}`);
   }
   if (count === 0) lines.push('Nothing changes.');
-  else lines.push(`${count} ${count === 1 ? 'file' : 'files'} ${options.isWritten ? 'written' : 'would change; --write writes'}.`);
+  else lines.push(`${counted(count, 'file')} ${options.isWritten ? 'written' : 'would change; --write writes'}.`);
   return `${lines.join('\n')}\n`;
 }
 

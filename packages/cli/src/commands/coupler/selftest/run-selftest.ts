@@ -1,3 +1,4 @@
+import { counted } from '@ticket-circuit/schemas';
 import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,7 +36,7 @@ export async function runSelftest(): Promise<Reply> {
   const lines = tried.map(({ language, says, holds, why }) => `${holds ? 'ok  ' : 'FAIL'}  ${language}: ${says}${why ? `: ${why}` : ''}`);
   return {
     exit: held === tried.length ? exitCodes.done : exitCodes.refused,
-    text: [...lines, `${held} of ${tried.length} claims hold.`].join('\n'),
+    text: [...lines, `${held} of ${counted(tried.length, 'claim')} hold.`].join('\n'),
     document: { claims: tried },
   };
 }
