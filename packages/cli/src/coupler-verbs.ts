@@ -20,7 +20,7 @@ export const couplerVerbs: readonly Verb[] = [
   },
   {
     name: 'equal',
-    summary: 'Ask the critic whether two files mean the same.',
+    summary: 'Ask the critic whether two files mean the same, and where they first do not.',
     words: [
       ['<a>', 'a source file'],
       ['<b>', 'another one of the same language'],

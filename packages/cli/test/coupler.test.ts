@@ -46,7 +46,25 @@ test.each([
 ])('equal says $verdict of x = 1 and $b', async ({ b, code, verdict }) => {
   const said = await coupler({ 'a.py': 'x = 1\n', 'b.py': b }, 'equal', 'a.py', 'b.py', '--json');
   expect(said.code).toBe(code);
-  expect(JSON.parse(said.out)).toEqual({ a: 'a.py', b: 'b.py', verdict });
+  const at = { line: 1, column: 5 };
+  const first = verdict === 'different' ? { first: { a: { ...at, text: '1' }, b: { ...at, text: '2' } } } : {};
+  expect(JSON.parse(said.out)).toEqual({ a: 'a.py', b: 'b.py', verdict, ...first });
+});
+
+test('equal names the first node that differs, with its line on both sides, in a ticket the line of the ticket', async () => {
+  const files = {
+    'a.py': 'def add(a, b):\n    return a + b\n',
+    'b.py': '# Adds.\n\ndef add(a, b):\n    return a - b\n',
+    'goal.txt': 'Goal\n===ORIGINAL SOURCE===\ndef add(a, b):\n    return a - b\n',
+    'c.py': 'def add(a, b):\n    return a + b\n\ndef more():\n    pass\n',
+  };
+  expect(await coupler(files, 'equal', 'a.py', 'b.py')).toEqual({
+    code: 1,
+    out: 'a.py and b.py differ, first here:\n  a.py:2:12: a + b\n  b.py:4:12: a - b\n',
+    err: '',
+  });
+  expect((await coupler(files, 'equal', 'a.py', 'goal.txt')).out).toContain('\n  goal.txt:4:12: a - b\n');
+  expect((await coupler(files, 'equal', 'a.py', 'c.py')).out).toContain('\n  a.py: nothing\n  c.py:4:1: def more(): …\n');
 });
 
 test('equal names the rules by which two files that differ are one program', async () => {

@@ -69,7 +69,9 @@ test('doctor names what a repository that is gone has left, and --sweep removes 
   expect(said.out).toContain('circuit doctor --sweep');
   expect(readdirSync(state)).toEqual(expect.arrayContaining(before));
 
-  expect((await circuit(repo, 'doctor', '--sweep')).out).toContain(`ok    leftovers    removed the work folders of 1 repository that is gone: ${gone}/.git`);
+  expect((await circuit(repo, 'doctor', '--sweep')).out).toContain(
+    `ok    leftovers    removed the work folders of 1 repository that is gone: ${gone}/.git`,
+  );
   expect((await circuit(repo, 'doctor', '--sweep')).out).toContain('ok    leftovers    nothing to remove');
   expect((await circuit(repo, 'doctor')).out).not.toContain('leftovers');
   expect(before.filter((name) => existsSync(join(state, name)))).toHaveLength(1);

@@ -10,6 +10,7 @@ export { type DecodedSource, decodeSource } from './encoding/decode-source.ts';
 export { encodeSource } from './encoding/encode-source.ts';
 export { equal, type Equality } from './equal.ts';
 export { rulesThatEqual } from './equal-by-rule.ts';
+export { type Difference, type DifferentNode, firstDifference } from './first-difference.ts';
 export { type Language, languageOf } from './language.ts';
 export { nameUses, type NameUse } from './name-uses.ts';
 export { instrument, stripInstrument } from './instrument/instrument.ts';
