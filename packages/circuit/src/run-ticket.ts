@@ -137,7 +137,8 @@ async function request(run: TicketRun, main: MainHead, given: GivenEngines): Pro
   // A ticket that only waits for a person needs nobody to answer it.
   const hasWork = pending.length > 0 || positionOf(state).waitingOn.length === 0;
   if (hasWork) {
-    await refuseBlockedLanding(run);
+    // What has landed only owes its last effects, which move no branch.
+    if (state.landed === undefined) await refuseBlockedLanding(run);
     await refuseUnreadyEngines(run);
   }
   const base = state.base ?? main.commit;
