@@ -1,4 +1,5 @@
-import { counted } from '@ticket-circuit/schemas';
+import { counted } from './counted.ts';
+
 /** Returns an amount of money for people: cents where it is cents, more digits where it is less. */
 export function usd(amount: number): string {
   return `$${amount === 0 || amount >= 0.1 ? amount.toFixed(2) : amount.toPrecision(2)}`;

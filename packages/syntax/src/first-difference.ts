@@ -38,7 +38,7 @@ export async function firstDifference(a: string, b: string, path: string): Promi
     language === 'python' ? [await pythonTree(a), await pythonTree(b)] : [typescriptTree(a, path), typescriptTree(b, path)];
   if (left === null || right === null) return null;
   try {
-    return differenceOf(left as Walked<Place>, right as Walked<Place>, a, b);
+    return differenceOf(left, right, a, b);
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
