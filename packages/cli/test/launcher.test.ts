@@ -30,7 +30,7 @@ test.each(['circuit', 'coupler'])(
 
 test('a command is one process, so that kill -9 of what a person started leaves nothing that goes on', async () => {
   const env = { ...process.env, PATH: personsPath() };
-  const child = spawn('circuit', ['ticket', 'add', '-'], { cwd: scratchRepo(), env, stdio: 'pipe' });
+  const child = spawn('sh', ['-c', 'exec circuit ticket add -'], { cwd: scratchRepo(), env, stdio: 'pipe' });
   onTestFinished(() => void child.kill('SIGKILL'));
   const { pid = 0 } = child;
   await vi.waitFor(() => expect(readlinkSync(`/proc/${pid}/exe`)).toBe(pinned), { timeout: 20_000 });
