@@ -1,7 +1,10 @@
-import type { Bind, Limits, SandboxSpec, SandboxTree } from '@ticket-circuit/sandbox';
+import { loadProfile, type Bind, type Limits, type SandboxSpec, type SandboxTree } from '@ticket-circuit/sandbox';
+import { ChecksError } from './checks-error.ts';
 
 /** What one run of a project's command needs, before it is a sandbox. */
 export interface TestSpecInput {
+  /** Whose limits hold: the file of this name in sandbox/profiles. */
+  readonly profile: 'tests' | 'shell' | 'prepare';
   readonly treePath: string;
   readonly mode: 'read-only' | 'throwaway';
   readonly gitSnapshot: boolean;
@@ -50,12 +53,18 @@ const stableEnv = {
 /** Without a name service many servers cannot even listen on their own machine. */
 const hosts = { to: '/etc/hosts', text: '127.0.0.1 localhost sandbox\n::1 localhost\n' };
 
-/** Returns the sandbox for one run of a project's command. */
+/**
+ * Returns the sandbox for one run of a project's command.
+ *
+ * @throws {ChecksError} `bad-config` when it asks for more time than its profile allows.
+ */
 export function buildTestSpec(input: TestSpecInput): SandboxSpec {
   const hasModules = input.binds.some(({ to }) => to === `${treeRoot}/node_modules`);
   const bin = hasModules ? [`${treeRoot}/node_modules/.bin`] : [];
   const reportPath = input.reportPath ?? null;
-  const network = input.network ?? 'none';
+  const profile = loadProfile(input.profile);
+  // Only where both the command and its profile say so.
+  const network = input.network === 'host' && profile.network === 'host' ? 'host' : 'none';
   return {
     binds: input.binds,
     tree: treeOf(input),
@@ -66,7 +75,7 @@ export function buildTestSpec(input: TestSpecInput): SandboxSpec {
     argv: input.argv,
     cwd: treeRoot,
     env: { ...stableEnv, PATH: [...bin, nodeFolder, systemPath].join(':'), ...input.env },
-    limits: limitsOf(input.timeoutS, network, reportPath === null),
+    limits: limitsOf(input, profile.limits),
   };
 }
 
@@ -74,16 +83,16 @@ function treeOf({ treePath, mode, writes, held }: TestSpecInput): SandboxTree {
   return mode === 'read-only' ? { path: treePath, mode, writes } : { path: treePath, mode, overlays: held };
 }
 
-function limitsOf(timeoutS: number, network: 'none' | 'host', isReportPrinted: boolean): Limits {
-  return {
-    wallMs: timeoutS * 1_000,
-    cpuS: Math.max(60, timeoutS * 4),
-    memoryBytes: 6 * 1024 * megabyte,
-    processes: 512,
-    fileBytes: 1024 * megabyte,
-    // A report that is cut cannot be read.
-    outputBytes: (isReportPrinted ? 4 : 1) * megabyte,
-    // A package manager keeps what it downloads below /tmp before it fills the tree.
-    tmpBytes: (network === 'host' ? 4096 : 1024) * megabyte,
-  };
+/** A profile's limits, and the command's own time. */
+function limitsOf({ profile, timeoutS, argv }: TestSpecInput, limits: Limits): Limits {
+  const wallMs = timeoutS * 1_000;
+  // A role may ask for any time, and gets what there is; a project is told.
+  if (wallMs > limits.wallMs && profile !== 'shell')
+    throw new ChecksError({
+      code: 'bad-config',
+      what: `The command ${argv.join(' ')} was not run.`,
+      why: `It asks for ${timeoutS} s, and sandbox/profiles/${profile}.json allows ${limits.wallMs / 1_000} s.`,
+      next: 'Lower its "timeoutS" in circuit.json.',
+    });
+  return { ...limits, wallMs: Math.min(wallMs, limits.wallMs) };
 }

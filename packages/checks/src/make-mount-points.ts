@@ -21,6 +21,7 @@ export async function makeMountPoints(ctx: ChecksContext, { path, tree }: LiveTr
   const commands = [...(test.git === 'snapshot' ? [] : [test]), ...checks].filter((command) => command.tree !== 'throwaway');
   for (const { run, writes = [] } of commands) {
     const spec = buildTestSpec({
+      profile: 'tests',
       treePath: path,
       mode: 'read-only',
       gitSnapshot: false,

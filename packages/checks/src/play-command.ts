@@ -31,6 +31,7 @@ async function playAt(ctx: ChecksContext, { tree, argv, network }: PlayInput, pa
   const prepared = await bindsFor(ctx, tree);
   if (prepared.kind === 'missing' && network !== true) return { kind: 'failed', why: prepared.why };
   const spec = buildTestSpec({
+    profile: network === true ? 'prepare' : 'tests',
     treePath: path,
     mode: 'throwaway',
     gitSnapshot: false,

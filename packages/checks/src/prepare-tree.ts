@@ -86,6 +86,7 @@ async function runPrepare(ctx: ChecksContext, prepare: CircuitPrepare, treePath:
   const hasNetwork = prepare.network === true;
   const spec = buildTestSpec({
     ...(hasNetwork ? await networkTrust(process.env) : {}),
+    profile: 'prepare',
     treePath,
     mode: 'throwaway',
     gitSnapshot: false,

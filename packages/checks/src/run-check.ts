@@ -34,6 +34,7 @@ export async function runCheck(ctx: ChecksContext, input: CheckInput): Promise<{
   if (known !== null) return known;
   ctx.onProgress?.(`check: ${check.name}`);
   const run = await runOnTree(ctx, {
+    profile: 'tests',
     tree,
     ...(input.path === undefined ? {} : { path: input.path }),
     argv: check.run,

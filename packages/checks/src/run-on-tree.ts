@@ -2,7 +2,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { initSnapshot } from '@ticket-circuit/git';
 import { runInSandbox, SandboxError, type SandboxRun } from '@ticket-circuit/sandbox';
-import { buildTestSpec, treeRoot } from './build-test-spec.ts';
+import { buildTestSpec, treeRoot, type TestSpecInput } from './build-test-spec.ts';
 import type { ChecksContext } from './checks-context.ts';
 import { aborted, ChecksError } from './checks-error.ts';
 import { isHeld } from './is-held.ts';
@@ -10,7 +10,7 @@ import { bindsFor } from './prepared-binds.ts';
 import { withFolder, withTree } from './with-tree.ts';
 
 /** One command on one tree. */
-export interface TreeRun {
+export interface TreeRun extends Pick<TestSpecInput, 'profile'> {
   readonly tree: string;
   /** A live worktree in place of a fresh checkout. It is never written: a throwaway run gets a copy. */
   readonly path?: string;

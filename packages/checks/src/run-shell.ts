@@ -21,6 +21,7 @@ export interface ShellInput {
 export async function runShell(ctx: ChecksContext, input: ShellInput): Promise<SandboxRun> {
   const { test } = ctx.config;
   return runOnTree(ctx, {
+    profile: 'shell',
     tree: await ctx.repo.treeOf(input.tree ?? 'HEAD'),
     path: input.path,
     argv: input.argv,

@@ -90,6 +90,7 @@ async function play(
   ctx.onProgress?.(`tests: ${files.length === 0 ? 'whole suite' : files.join(' ')}`);
   const make = (): Promise<EndedRun> =>
     runOnTree(ctx, {
+      profile: 'tests',
       tree,
       ...(path === undefined ? {} : { path }),
       ...command,

@@ -10,6 +10,8 @@ export interface EndFacts {
   /** How bubblewrap itself ended. */
   readonly signal: string | null;
   readonly stderr: string;
+  /** Whether a folder in memory had no room left at some moment. */
+  readonly memoryWasFull: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface EndFacts {
  * failed. A command killed by a signal is reported as 128 and the signal's number, which a command may also choose itself:
  * the two cannot be told apart.
  */
-export function decideEnd({ killedFor, reportedExit, signal, stderr }: EndFacts): SandboxEnd {
+export function decideEnd({ killedFor, reportedExit, signal, stderr, memoryWasFull }: EndFacts): SandboxEnd {
   if (killedFor !== null) return killedFor;
   if (reportedExit === null) {
     if (signal !== null) return { kind: 'signalled', signal };
@@ -26,6 +28,8 @@ export function decideEnd({ killedFor, reportedExit, signal, stderr }: EndFacts)
   const name = signalNamed(reportedExit - 128);
   if (name === 'SIGXCPU') return { kind: 'limit', limit: 'cpu' };
   if (name === 'SIGXFSZ') return { kind: 'limit', limit: 'file-size' };
+  // A command that got along with it, or never minded, was not stopped by it.
+  if (memoryWasFull && reportedExit !== 0) return { kind: 'limit', limit: 'tmp' };
   if (name !== null) return { kind: 'signalled', signal: name };
   return { kind: 'exited', code: reportedExit };
 }

@@ -7,7 +7,7 @@ import { decideEnd, type EndFacts } from './decide-end.ts';
 import { launchSandbox, type LaunchChange } from './launch-sandbox.ts';
 import { decodeOutputs, encodedBound } from './decode-outputs.ts';
 import type { SandboxRun, SandboxSpec } from './sandbox-spec.ts';
-import { startWatchdog } from './start-watchdog.ts';
+import { startWatchdog, type Watchdog } from './start-watchdog.ts';
 
 /** How much more than it keeps a run may print before it is killed. */
 const outputFactor = 20;
@@ -51,11 +51,11 @@ export async function runChanged(spec: SandboxSpec, { signal, onOutput }: RunOpt
 
   clearTimeout(wall);
   signal?.removeEventListener('abort', abort);
-  status.stop();
+  const { memoryWasFull } = status.stop();
   const stderr = streams.stderr.text();
   const why = ended.error ?? stderr;
   return {
-    end: decideEnd({ killedFor, reportedExit: status.exit(), signal: ended.signal, stderr: why }),
+    end: decideEnd({ killedFor, reportedExit: status.exit(), signal: ended.signal, stderr: why, memoryWasFull }),
     stdout: streams.stdout.text(),
     stderr,
     outputs: decodeOutputs(outputs(), spec.outputs ?? []),
@@ -101,22 +101,22 @@ function collectStreams(
 }
 
 /** Bubblewrap says the first process's id in its first line, and the command's exit status in its last. */
-function readStatus(child: ChildProcess, onStart: (first: number) => () => void): { exit(): number | null; stop(): void } {
+function readStatus(child: ChildProcess, onStart: (first: number) => Watchdog): { exit(): number | null } & Watchdog {
   let text = '';
-  let stopWatching: (() => void) | null = null;
+  let watchdog: Watchdog | null = null;
   const stream = extraStream(child, descriptors.status);
   stream?.on('error', ignore);
   stream?.on('data', (chunk: Buffer) => {
     text += chunk.toString('utf8');
     const first = /"child-pid": ([0-9]+)/.exec(text)?.[1];
-    if (first !== undefined) stopWatching ??= onStart(Number(first));
+    if (first !== undefined) watchdog ??= onStart(Number(first));
   });
   return {
     exit: () => {
       const code = /"exit-code": ([0-9]+)/.exec(text)?.[1];
       return code === undefined ? null : Number(code);
     },
-    stop: () => stopWatching?.(),
+    stop: () => watchdog?.stop() ?? { memoryWasFull: false },
   };
 }
 

@@ -55,11 +55,14 @@ export interface SandboxSpec {
   readonly limits: Limits;
 }
 
-/** How a sandbox ended. `set-up-failed` means that the command never ran. */
+/**
+ * How a sandbox ended. `set-up-failed` means that the command never ran; the limit `tmp`, that it failed and one of its folders in memory
+ * had been full.
+ */
 export type SandboxEnd =
   | { readonly kind: 'exited'; readonly code: number }
   | { readonly kind: 'signalled'; readonly signal: string }
-  | { readonly kind: 'limit'; readonly limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes' | 'file-size' | 'files' | 'disk' }
+  | { readonly kind: 'limit'; readonly limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes' | 'file-size' | 'files' | 'disk' | 'tmp' }
   | { readonly kind: 'set-up-failed'; readonly why: string }
   | { readonly kind: 'aborted' };
 

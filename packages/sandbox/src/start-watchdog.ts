@@ -1,5 +1,6 @@
 import { inside } from './build-bwrap-args.ts';
 import { measureProcesses } from './measure-processes.ts';
+import { watchMemoryFolders } from './memory-folders.ts';
 import { countMemoryFiles, passedBound, roomLeft, type Room, type RoomBounds } from './measure-room.ts';
 import type { SandboxEnd, SandboxSpec } from './sandbox-spec.ts';
 
@@ -9,30 +10,47 @@ const defaultBounds: RoomBounds = { memoryFiles: 200_000, treeBytes: 8 * 1024 **
 /** The bounds that are looked at from outside. */
 export type WatchedLimit = Extract<Extract<SandboxEnd, { kind: 'limit' }>['limit'], 'memory' | 'processes' | 'files' | 'disk'>;
 
+/** How often at first, so that a command that ends soon is seen at all. */
+const firstLooksMs = [3, 10, 30, 90];
+
+export interface Watchdog {
+  /** Ends the watch. Returns whether a folder in memory had been full. */
+  stop(): { readonly memoryWasFull: boolean };
+}
+
 /**
  * Looks at a sandbox's processes and at what it fills four times a second and calls back once, with the bound that was
- * passed. Returns the function that stops it. Between two looks a sandbox may pass its bounds; memory that no process has
+ * passed. Between two looks a sandbox may pass its bounds; memory that no process has
  * mapped (files in memory) is bounded only by the sizes of its mounts and of single files.
  */
-export function startWatchdog(first: number, spec: SandboxSpec, onBreach: (limit: WatchedLimit) => void): () => void {
+export function startWatchdog(first: number, spec: SandboxSpec, onBreach: (limit: WatchedLimit) => void): Watchdog {
   const bounds = { ...defaultBounds, ...spec.limits };
   const watchTree = treeWatch(spec, bounds);
+  const folders = watchMemoryFolders(first, spec);
+  const soon = firstLooksMs.map((ms) => setTimeout(() => folders.look(), ms).unref());
   let isStopped = false;
   const breach = (limit: WatchedLimit | null): void => {
     if (limit === null || isStopped) return;
-    stop();
+    isStopped = true;
     onBreach(limit);
   };
   const timer = setInterval(() => {
+    if (isStopped) return;
+    folders.look();
     breach(usedUp(first, spec, bounds));
     void watchTree().then(breach);
   }, everyMs);
-  const stop = (): void => {
-    isStopped = true;
-    clearInterval(timer);
-  };
   timer.unref();
-  return stop;
+  return {
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+      for (const look of soon) clearTimeout(look);
+      const memoryWasFull = folders.wasFull();
+      folders[Symbol.dispose]();
+      return { memoryWasFull };
+    },
+  };
 }
 
 function usedUp(first: number, { limits, tree }: SandboxSpec, { memoryFiles }: RoomBounds): WatchedLimit | null {

@@ -88,6 +88,25 @@ describe('a limit', () => {
     expect(readFileSync('/proc/self/mountinfo', 'utf8')).not.toContain('/newroot');
   });
 
+  it.each(['/tmp', '/dev/shm', '/ws/cache'])('of the room in %s is named when a command fails for want of it', async (place) => {
+    const tree = { path: treeWith({ a: 'a' }), mode: 'read-only', writes: ['cache'] } as const;
+    const bounds = { tmpBytes: MiB, fileBytes: 200 * MiB };
+    const full = { kind: 'limit', limit: 'tmp' };
+    const end = async (script: string, changed: Partial<Limits> = {}) =>
+      (await runInSandbox({ ...limited(script, { ...bounds, ...changed }), tree })).end;
+    expect(await end(`exec head -c 100000000 /dev/zero > ${place}/f`)).toEqual(full);
+    // Even one that clears up before it ends, if it needed a moment for that.
+    expect(await end(`head -c 100000000 /dev/zero > ${place}/f || { sleep 0.6; rm ${place}/f; exit 3; }`)).toEqual(full);
+    expect(await end(`head -c 100000000 /dev/zero > ${place}/f || true`)).toEqual({ kind: 'exited', code: 0 });
+    expect(await end(`head -c 1000 /dev/zero > ${place}/f; exit 3`)).toEqual({ kind: 'exited', code: 3 });
+  });
+
+  it('of the room is named for a test run that hands back a report', async () => {
+    const script = 'head -c 100000000 /dev/zero > /tmp/f && echo done > /tmp/report';
+    const run = await runInSandbox({ ...limited(script, { tmpBytes: MiB }), outputs: [{ path: '/tmp/report', maxBytes: 100 }] });
+    expect(run).toMatchObject({ end: { kind: 'limit', limit: 'tmp' }, outputs: { '/tmp/report': null } });
+  });
+
   it('of the temp folder refuses what does not fit, and no other memory folder takes more', async () => {
     const script =
       'head -c 5000000 /dev/zero > /tmp/f; wc -c < /tmp/f; for d in / /dev /run /opt; do touch $d/x 2>/dev/null && echo $d; done';

@@ -927,11 +927,11 @@ export interface Profile {
    */
   limits: {
     /**
-     * Wall clock, milliseconds.
+     * Wall clock, milliseconds: the most that a command may ask for.
      */
     wallMs: number;
     /**
-     * CPU, seconds.
+     * Processor time of each process, seconds.
      */
     cpuS: number;
     /**
@@ -947,13 +947,25 @@ export interface Profile {
      */
     fileBytes: number;
     /**
-     * Kept output, bytes.
+     * Kept of each of stdout and stderr, bytes; twenty times as much ends the run.
      */
     outputBytes: number;
     /**
-     * Scratch space, bytes.
+     * Scratch space, bytes: /tmp, and each writable folder in memory.
      */
     tmpBytes: number;
+    /**
+     * Files in each folder in memory.
+     */
+    memoryFiles?: number;
+    /**
+     * What a disposable tree may hold, bytes.
+     */
+    treeBytes?: number;
+    /**
+     * What a disposable tree may hold, entries.
+     */
+    treeFiles?: number;
   };
 }
 /**
@@ -5478,7 +5490,7 @@ export interface TestReportLimit {
   /**
    * The limit.
    */
-  limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes' | 'file-size' | 'files' | 'disk';
+  limit: 'wall' | 'output' | 'memory' | 'cpu' | 'processes' | 'file-size' | 'files' | 'disk' | 'tmp';
 }
 /**
  * The sandbox could not be set up.

@@ -8425,7 +8425,7 @@ validate359.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"type":"string","const":"limit"},"limit":{"type":"string","enum":["wall","output","memory","cpu","processes","file-size","files","disk"]}},"$id":"test-report.schema.json--limit"};
+const schema110 = {"type":"object","additionalProperties":false,"required":["kind","limit"],"properties":{"kind":{"type":"string","const":"limit"},"limit":{"type":"string","enum":["wall","output","memory","cpu","processes","file-size","files","disk","tmp"]}},"$id":"test-report.schema.json--limit"};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8462,7 +8462,7 @@ if(typeof data1 !== "string"){
 const err5 = {instancePath:instancePath+"/limit",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err5); errors++;
 }
-if(!((((((((data1 === "wall") || (data1 === "output")) || (data1 === "memory")) || (data1 === "cpu")) || (data1 === "processes")) || (data1 === "file-size")) || (data1 === "files")) || (data1 === "disk"))){
+if(!(((((((((data1 === "wall") || (data1 === "output")) || (data1 === "memory")) || (data1 === "cpu")) || (data1 === "processes")) || (data1 === "file-size")) || (data1 === "files")) || (data1 === "disk")) || (data1 === "tmp"))){
 const err6 = {instancePath:instancePath+"/limit",keyword:"enum",params:{allowedValues: schema110.properties.limit.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -18637,7 +18637,7 @@ export const validateLayingReport = validate637;
 export const validatePlanSheet = validate182;
 
 export const validateProfile = validate762;
-const schema235 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1}}}}};
+const schema235 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1},"memoryFiles":{"type":"integer","minimum":1},"treeBytes":{"type":"integer","minimum":1},"treeFiles":{"type":"integer","minimum":1}}}}};
 
 function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18747,7 +18747,7 @@ const err20 = {instancePath:instancePath+"/limits",keyword:"required",params:{mi
 (vErrors ??= []).push(err20); errors++;
 }
 for(const key1 of Object.keys(data4)){
-if(!(((((((key1 === "wallMs") || (key1 === "cpuS")) || (key1 === "memoryBytes")) || (key1 === "processes")) || (key1 === "fileBytes")) || (key1 === "outputBytes")) || (key1 === "tmpBytes"))){
+if(!(func0.call(schema235.properties.limits.properties, key1))){
 const err21 = {instancePath:instancePath+"/limits",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err21); errors++;
 }
@@ -18843,16 +18843,55 @@ const err35 = {instancePath:instancePath+"/limits/tmpBytes",keyword:"minimum",pa
 }
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/limits",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data4.memoryFiles !== undefined && func0.call(data4, "memoryFiles")){
+let data12 = data4.memoryFiles;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err36 = {instancePath:instancePath+"/limits/memoryFiles",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err36); errors++;
 }
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 1 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/limits/memoryFiles",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err37); errors++;
+}
+}
+}
+if(data4.treeBytes !== undefined && func0.call(data4, "treeBytes")){
+let data13 = data4.treeBytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err38 = {instancePath:instancePath+"/limits/treeBytes",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err38); errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 1 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/limits/treeBytes",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err39); errors++;
+}
+}
+}
+if(data4.treeFiles !== undefined && func0.call(data4, "treeFiles")){
+let data14 = data4.treeFiles;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err40 = {instancePath:instancePath+"/limits/treeFiles",keyword:"type",params:{type: "integer"},message:"must be integer"};
+(vErrors ??= []).push(err40); errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/limits/treeFiles",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+(vErrors ??= []).push(err41); errors++;
+}
+}
 }
 }
 else {
-const err37 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err37); errors++;
+const err42 = {instancePath:instancePath+"/limits",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err42); errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err43); errors++;
 }
 validate762.errors = vErrors;
 return errors === 0;

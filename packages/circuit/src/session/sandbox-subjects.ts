@@ -10,14 +10,23 @@ export function sandboxSubjects(): BatterySubject[] {
   const roles = [...new Set(Object.values(roleOfBrief))];
   return [
     ...roles.map((role): BatterySubject => ({ role, specFor: async (places) => await roleSandbox(role, places) })),
-    command('shell', {}),
+    command('shell', { profile: 'shell' }),
     command('tests', { writes: ['node_modules/.cache'], reportPath: '/tmp/report.json' }),
     command('throwaway', { mode: 'throwaway', held: ['folder/held.test.ts'] }),
-    command('prepare', { mode: 'throwaway', held: ['folder/held.test.ts'], network: 'host' }),
+    command('prepare', { mode: 'throwaway', held: ['folder/held.test.ts'], network: 'host', profile: 'prepare' }),
   ];
 }
 
 function command(role: string, more: Partial<CommandInput>): BatterySubject {
-  const plain = { mode: 'read-only', gitSnapshot: false, writes: [], held: [], binds: [], argv: ['true'], timeoutS: 60 } as const;
+  const plain = {
+    profile: 'tests',
+    mode: 'read-only',
+    gitSnapshot: false,
+    writes: [],
+    held: [],
+    binds: [],
+    argv: ['true'],
+    timeoutS: 60,
+  } as const;
   return { role, specFor: ({ tree }) => buildTestSpec({ ...plain, ...more, treePath: tree }) };
 }

@@ -68,7 +68,7 @@ function once(verdict: TestRunner['verdict']): TestRunner['verdict'] {
 }
 
 async function runOnce({ root, dir, command, signal }: TestOptions, copy: string, binds: Bind[], timeoutS: number): Promise<SandboxRun> {
-  const common = { writes: [], held: [], gitSnapshot: false, mode: 'throwaway' } as const;
+  const common = { profile: 'tests', writes: [], held: [], gitSnapshot: false, mode: 'throwaway' } as const;
   const spec = buildTestSpec({ ...common, treePath: copy, binds, argv: ['sh', '-c', command], timeoutS });
   const below = isInside(root, dir) ? pathFrom(root, dir) : '';
   const cwd = below === '' ? treeRoot : `${treeRoot}/${below}`;
