@@ -146,6 +146,30 @@ const ODD: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
+describe('the trace of a process', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `f${index}`);
+  it.each([
+    ['Python', 'python3', 'many.py', `${names.map((name) => `def ${name}(): return 1\n`).join('')}for f in [${names}] * 200: f()\n`],
+    [
+      'JavaScript',
+      process.execPath,
+      'many.cjs',
+      `${names.map((name) => `function ${name}() { return 1; }\n`).join('')}for (let n = 0; n < 200; n += 1) for (const f of [${names}]) f();\n`,
+    ],
+  ])('of %s ends after 20,000 lines with one that says so', { timeout: 60_000 }, async (_, command, name, source) => {
+    const folder = mkdtempSync(join(tmpdir(), 'instrument-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, name), await instrument(await parseModule(source, name)));
+    const trace = join(folder, 'trace.jsonl');
+    expect(spawnSync(command, [name], { cwd: folder, env: { ...process.env, CIRCUIT_TRACE: trace } }).status).toBe(0);
+    const lines = readFileSync(trace, 'utf8').trimEnd().split('\n');
+    const records = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(records).toHaveLength(20_001);
+    expect(records.filter(({ event }) => event === 'cut')).toEqual([records.at(-1)]);
+    expect(records.at(-1)).toMatchObject({ file: name, lines: 20_000 });
+  });
+});
+
 describe('stripInstrument', () => {
   it.each(ODD)('gives back a source with %s', async (_, path, source) => {
     const text = await instrument(await parseModule(source, path));

@@ -6,14 +6,14 @@
  * file name that `warnings` and `logging` leave out when they count callers, and the recursion limit doubles, because each call takes two frames. A module that
  * looks at frames itself (`wraps` is False) is not wrapped.
  *
- * Shapes are read without running any method of a value. A record is one whole line, written at once to a file that is opened for it:
+ * A process writes so many lines at most, and then one that says so. Shapes are read without running any method of a value. A record is one whole line, written at once to a file that is opened for it:
  * processes and threads may share it, and no descriptor lies open for the program to meet.
  */
 export const PYTHON_RECORDER = String.raw`
 import os, sys
 file = getattr(os, "environ", {}).get("CIRCUIT_TRACE")
 tracer = lambda symbol: lambda fn: fn
-MOST_CALLS, MOST_RECORDS = 200, 20000
+MOST_CALLS, MOST_LINES = 200, 20000
 PLAIN = """
     try:
         __circuit_result__ = __circuit_fn__(%(call)s)
@@ -57,7 +57,7 @@ def begin():
     open_file, write_file, close_file, process = os.open, os.write, os.close, os.getpid
     flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_CLOEXEC", 0)
     name_of, ancestors_of = type.__dict__["__name__"].__get__, type.__dict__["__mro__"].__get__
-    ids, seen = count(1), {}
+    ids, lines, seen, full = count(1), count(1), {}, []
 
     def quoted(text):
         return '"' + "".join(c if " " <= c <= "~" and c not in '"\\' else "\\u%04x" % min(ord(c), 0xFFFD) for c in text[:200]) + '"'
@@ -88,6 +88,12 @@ def begin():
         return "type " + name_of(value) if type in ancestors_of(kind) else name
 
     def record(event, id, place, rest):
+        number = next(lines)
+        if number > MOST_LINES:
+            full.append(number)
+            event, rest = "cut", '"lines":%d' % MOST_LINES
+        if number > MOST_LINES + 1:
+            return
         line = '{"event":"%s","id":"%d.%d","file":%s,"symbol":%s,%s}\n' % (event, process(), id, quoted(place[0]), quoted(place[1]), rest)
         descriptor = open_file(file, flags, 0o600)
         try:
@@ -98,11 +104,9 @@ def begin():
     def called(place, args):
         try:
             seen[place] = seen.get(place, 0) + 1
-            if seen[place] > MOST_CALLS:
+            if full or seen[place] > MOST_CALLS:
                 return 0
             id = next(ids)
-            if id > MOST_RECORDS:
-                return 0
             record("call", id, place, '"args":{%s}' % ",".join(quoted(name) + ":" + quoted(shape_of(value)) for name, value in args))
             return id
         except Exception:

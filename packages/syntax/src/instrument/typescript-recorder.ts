@@ -2,11 +2,12 @@
  * The recorder that every instrumented TypeScript or JavaScript module carries, without its head and its last brace. It is one function declaration, because
  * those exist before any module of a cycle of imports runs; `symbol`, `args` and `path` are what it is called with.
  *
- * Without CIRCUIT_TRACE it answers with an object that does nothing. Shapes are read through descriptors, so that no getter, proxy or method of a value runs. The
+ * Without CIRCUIT_TRACE it answers with an object that does nothing. A process writes so many lines at most, and then one that says so. Shapes are read through descriptors, so that no getter, proxy or method of a value runs. The
  * functions that write are taken at the first call, so that a test that replaces them later does not meet the records.
  */
 export const TYPESCRIPT_RECORDER = String.raw`
 const idle = { r: (value) => value, e() {}, z() {} };
+const mostLines = 20000;
 const make = () => {
   const host = typeof process === "object" && process;
   const file = host && host.env && host.env.CIRCUIT_TRACE;
@@ -49,8 +50,12 @@ const make = () => {
   };
   const nonce = host.hrtime()[1].toString(36);
   const seen = new Map();
-  let count = 0;
-  const record = (fields) => {
+  let [count, lines] = [0, 0];
+  const record = ({ event, id, file: path, symbol, ...rest }) => {
+    lines += 1;
+    if (lines > mostLines + 1) return;
+    const about = { event: lines > mostLines ? "cut" : event, id, file: path, symbol };
+    const fields = lines > mostLines ? { ...about, lines: mostLines } : { ...about, ...rest };
     const descriptor = openSync(file, "a", 0o600);
     try {
       writeSync(descriptor, JSON.stringify(fields) + "\n");
@@ -61,7 +66,7 @@ const make = () => {
   const begin = (path, symbol, args) => {
     const calls = (seen.get(path + ":" + symbol) || 0) + 1;
     seen.set(path + ":" + symbol, calls);
-    if (calls > 200) return idle;
+    if (calls > 200 || lines > mostLines) return idle;
     const about = { id: host.pid + "." + nonce + "." + (count += 1), file: path, symbol };
     const shapes = {};
     for (const name of Object.keys(args)) shapes[name] = shape(args[name]);
