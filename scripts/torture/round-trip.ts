@@ -61,9 +61,9 @@ async function tryFiles(name: string, paths: readonly string[], largest: number)
 async function tryFile(bytes: Uint8Array, path: string): Promise<RoundTrip | null> {
   const decoded = decodeSource(bytes, path);
   if (decoded.kind !== 'text') return null;
-  const again = encodeSource(decoded.text, decoded.encoding);
-  const isSame = again !== null && Buffer.compare(again, bytes) === 0;
-  if (!isSame) return { functions: 0, identical: 0, sameTree: 0, faults: [`Its bytes did not come back from ${decoded.encoding}.`] };
+  const again = encodeSource(decoded.text, path);
+  const isSame = again.kind === 'bytes' && Buffer.compare(again.bytes, bytes) === 0;
+  if (!isSame) return { functions: 0, identical: 0, sameTree: 0, faults: ['Its bytes did not come back.'] };
   try {
     return await roundTrip(decoded.text, path);
   } catch (error) {

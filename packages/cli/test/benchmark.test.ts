@@ -285,14 +285,14 @@ describe('what cannot be measured is said before anything is done', () => {
     ['an absent file', ['nowhere.py', '--engine', 'oracle'], {}, 'nowhere.py.'],
     ['a file without a driver', ['notes.md', '--engine', 'oracle'], {}, 'notes.md cannot be read element by element.'],
     ['a file without functions', ['empty.py', '--engine', 'oracle'], {}, 'It holds no function or method with a body.'],
-    ['a file that is no UTF-8', ['latin.py', '--engine', 'oracle'], {}, 'Its bytes are no UTF-8 text.'],
+    ['a file in an unknown encoding', ['japan.py', '--engine', 'oracle'], {}, 'Line 1: The encoding euc-jp is not known here.'],
     ['a sample of none', ['bisect.py', '--engine', 'oracle', '--sample', '0'], {}, '"0" is no whole number above zero.'],
     ['another comparison', ['bisect.py', '--engine', 'oracle', '--compare', 'diff'], {}, 'Only whole-file can be compared with.'],
     ['a price that is none', ['bisect.py', '--model', 'm', '--price', 'low'], { ANTHROPIC_API_KEY: 'sk-of-a-test' }, 'not two amounts'],
   ] as const)('%s', async (_what, argv, env, expected) => {
     const folder = project('python');
     writeFiles(folder, { 'notes.md': '# Notes\n', 'empty.py': 'x = 1\n' });
-    writeFileSync(join(folder, 'latin.py'), Buffer.from('# -*- coding: latin-1 -*-\ndef f():\n    return "\xe9"\n', 'latin1'));
+    writeFileSync(join(folder, 'japan.py'), Buffer.from('# coding: euc-jp\ndef f():\n    return "\xb0\xa1"\n', 'latin1'));
     const said = await program('coupler', folder, ['benchmark', ...argv], '', { ANTHROPIC_API_KEY: '', ...env });
     expect([1, 2]).toContain(said.code);
     expect(said.err).toContain(expected);

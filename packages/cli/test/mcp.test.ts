@@ -203,7 +203,7 @@ describe('a module that exists', () => {
     expect(rule(await call('new_module', { path: 'b.py', head: 'def f():\n    evil()\n' }))).toBe('refused structure/declares-body');
     expect(await call('new_module', { path: 'latin.py', load: 'latin.py' })).toMatchObject({
       isError: true,
-      text: expect.stringContaining('no UTF-8 text'),
+      text: expect.stringContaining('Line 1: The text is not UTF-8 here'),
     });
   });
 });

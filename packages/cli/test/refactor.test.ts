@@ -161,7 +161,7 @@ describe('what cannot be refactored is said, and left alone', () => {
     [['shop/prices.py', '--rename', 'nowhere=x'], 'shop/prices.py has no nowhere to rename.'],
     [['shop/none.py', '--junior'], 'none.py.'],
     [['broken.py', '--junior'], 'broken.py:1:'],
-    [['latin.py', '--junior'], 'Its bytes are no UTF-8 text.'],
+    [['latin.py', '--junior'], 'Line 2: The text is not UTF-8 here, and the file names no other encoding.'],
     [['link.py', '--rename', 'alone=single', '--write'], 'link.py was not written.'],
     [['hard.py', '--rename', 'alone=single', '--write'], 'hard.py was not written.'],
   ])('%j', async (argv, expected) => {

@@ -15,7 +15,7 @@ export type CliErrorCode =
   | 'scratch-failed'
   | 'no-language'
   | 'does-not-parse'
-  | 'not-utf8'
+  | 'not-text'
   | 'no-functions'
   | 'no-engine'
   | 'no-answer'

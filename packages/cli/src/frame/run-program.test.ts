@@ -24,7 +24,7 @@ function heard(): { terminal: Terminal; said: string[] } {
   const terminal: Terminal = {
     isTty: false,
     columns: 100,
-    out: (text) => void said.push(text),
+    out: (text) => void said.push(text.toString()),
     err: () => {},
     red: plain,
     green: plain,

@@ -4,8 +4,8 @@ import { styleText } from 'node:util';
 export interface Terminal {
   readonly isTty: boolean;
   readonly columns: number;
-  /** Writes the answer of the command. */
-  out(text: string): void;
+  /** Writes the answer of the command; bytes where it is a file in an encoding of its own. */
+  out(text: string | Uint8Array): void;
   /** Writes what is not the answer: progress, hints and errors. */
   err(text: string): void;
   /** Returns a text in red where colours are wanted. */

@@ -1,15 +1,9 @@
-import { languageOf } from '../language.ts';
 import type { SyntaxFault } from '../module.ts';
 import { byteTable } from './byte-table.ts';
+import { sourceCookie } from './source-cookie.ts';
 
 /** A source file's text, byte order mark included, or why it has none. */
-export type DecodedSource =
-  | { readonly kind: 'text'; readonly text: string; readonly encoding: string }
-  | { readonly kind: 'not-text'; readonly fault: SyntaxFault };
-
-// Where Python looks for it, and how. Source: PEP 263.
-const COOKIE = /^[ \t\f]*#.*?coding[:=][ \t]*([-_.a-zA-Z0-9]+)/;
-const BLANK = /^[ \t\f]*(?:#.*)?$/;
+export type DecodedSource = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'not-text'; readonly fault: SyntaxFault };
 
 /**
  * Returns the text of a source file: UTF-8, or for Python the encoding that its first two lines name. `encodeSource` gives the same bytes back.
@@ -20,28 +14,21 @@ const BLANK = /^[ \t\f]*(?:#.*)?$/;
 export function decodeSource(bytes: Uint8Array, path: string): DecodedSource {
   const zero = bytes.indexOf(0);
   if (zero >= 0) return notText(bytes, zero, 'A byte here is zero, so the file is no text.');
-  const cookie = languageOf(path) === 'python' ? cookieOf(bytes) : null;
-  if (cookie === null || /^utf-?8(?:-|$)/.test(cookie.name)) return decodeUtf8(bytes, cookie !== null);
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
-    return notText(bytes, cookie.at, `The file starts with the mark of UTF-8 and names the encoding ${cookie.name}.`);
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  // What names the encoding is ASCII.
+  const cookie = sourceCookie(Buffer.from(isMarked ? bytes.subarray(3) : bytes).toString('latin1'), path);
+  if (cookie === null || cookie.isUtf8) return decodeUtf8(bytes, cookie !== null);
+  if (isMarked) return notText(bytes, cookie.at, `The file starts with the mark of UTF-8 and names the encoding ${cookie.name}.`);
   const table = byteTable(cookie.name);
   if (table === null) return notText(bytes, cookie.at, `The encoding ${cookie.name} is not known here. Save the file as UTF-8.`);
   const odd = bytes.findIndex((byte) => table[byte] === undefined);
   if (odd >= 0) return notText(bytes, odd, `A byte here is no character in the encoding ${cookie.name}.`);
-  return { kind: 'text', text: Array.from(bytes, (byte) => table[byte]!).join(''), encoding: cookie.name };
-}
-
-function cookieOf(bytes: Uint8Array): { name: string; at: number } | null {
-  // Only the first lines are looked at, and there only at ASCII.
-  const head = Array.from(bytes.subarray(0, 2000), (byte) => String.fromCharCode(byte)).join('');
-  const [first = '', second = ''] = head.replace(/^\xef\xbb\xbf/, '').split(/\r\n|\r|\n/);
-  const found = COOKIE.exec(first) ?? (BLANK.test(first) ? COOKIE.exec(second) : null);
-  return found ? { name: found[1]!.toLowerCase().replaceAll('_', '-'), at: head.indexOf(found[0]) } : null;
+  return { kind: 'text', text: Array.from(bytes, (byte) => table[byte]!).join('') };
 }
 
 function decodeUtf8(bytes: Uint8Array, isNamed: boolean): DecodedSource {
   try {
-    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), encoding: 'utf-8' };
+    return { kind: 'text', text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     const why = isNamed ? 'though the file says that it is' : 'and the file names no other encoding';
     return notText(bytes, firstOutsideUtf8(bytes), `The text is not UTF-8 here, ${why}.`);

@@ -7,25 +7,19 @@ const bytesOf = (...parts: readonly (string | number)[]): Uint8Array =>
 
 describe('the encoding of a source', () => {
   it.each([
-    ['UTF-8', 'a.py', bytesOf('x = "é€😀"\r\n'), 'x = "é€😀"\r\n', 'utf-8'],
-    ['UTF-8 with a byte order mark', 'a.py', bytesOf(0xef, 0xbb, 0xbf, 'x = 1'), '\uFEFFx = 1', 'utf-8'],
-    ['UTF-8 that is named', 'a.py', bytesOf('#!/usr/bin/python\n# vim: set fileencoding=utf8 :\nx = "é"'), null, 'utf-8'],
-    [
-      'Latin-1',
-      'a.py',
-      bytesOf('# -*- coding: latin-1 -*-\nx = "', 0xe9, 0x85, '"\n'),
-      '# -*- coding: latin-1 -*-\nx = "é\x85"\n',
-      'latin-1',
-    ],
-    ['KOI8-R on the second line', 'a.py', bytesOf('\n# coding: koi8-r\nx = "', 0xd0, '"'), '\n# coding: koi8-r\nx = "п"', 'koi8-r'],
-    ['ISO 8859-5', 'a.py', bytesOf('# coding: iso8859_5\n"', 0xd0, '"'), '# coding: iso8859_5\n"а"', 'iso8859-5'],
-    ['Windows-1252', 'a.py', bytesOf('# coding: cp1252\n"', 0x80, '"'), '# coding: cp1252\n"€"', 'cp1252'],
-    ['a cookie that comes too late to count', 'a.py', bytesOf('x = 1\n# coding: latin-1\ny = "é"'), null, 'utf-8'],
-    ['a cookie in JavaScript, which is none', 'a.js', bytesOf('# coding: latin-1\n"é"'), null, 'utf-8'],
-  ])('is %s, and comes back byte for byte', (_, path, bytes, text, encoding) => {
+    ['UTF-8', 'a.py', bytesOf('x = "é€😀"\r\n'), 'x = "é€😀"\r\n'],
+    ['UTF-8 with a byte order mark', 'a.py', bytesOf(0xef, 0xbb, 0xbf, 'x = 1'), '\uFEFFx = 1'],
+    ['UTF-8 that is named', 'a.py', bytesOf('#!/usr/bin/python\n# vim: set fileencoding=utf8 :\nx = "é"'), null],
+    ['Latin-1', 'a.py', bytesOf('# -*- coding: latin-1 -*-\nx = "', 0xe9, 0x85, '"\n'), '# -*- coding: latin-1 -*-\nx = "é\x85"\n'],
+    ['KOI8-R on the second line', 'a.py', bytesOf('\n# coding: koi8-r\nx = "', 0xd0, '"'), '\n# coding: koi8-r\nx = "п"'],
+    ['ISO 8859-5', 'a.py', bytesOf('# coding: iso8859_5\n"', 0xd0, '"'), '# coding: iso8859_5\n"а"'],
+    ['Windows-1252', 'a.py', bytesOf('# coding: cp1252\n"', 0x80, '"'), '# coding: cp1252\n"€"'],
+    ['a cookie that comes too late to count', 'a.py', bytesOf('x = 1\n# coding: latin-1\ny = "é"'), null],
+    ['a cookie in JavaScript, which is none', 'a.js', bytesOf('# coding: latin-1\n"é"'), null],
+  ])('is %s, and comes back byte for byte', (_, path, bytes, text) => {
     const decoded = decodeSource(bytes, path);
-    expect(decoded).toEqual({ kind: 'text', text: text ?? Buffer.from(bytes).toString('utf8'), encoding });
-    expect(encodeSource(decoded.kind === 'text' ? decoded.text : '', encoding)).toEqual(bytes);
+    expect(decoded).toEqual({ kind: 'text', text: text ?? Buffer.from(bytes).toString('utf8') });
+    expect(encodeSource(decoded.kind === 'text' ? decoded.text : '', path)).toEqual({ kind: 'bytes', bytes });
   });
 
   it.each([
@@ -70,9 +64,13 @@ describe('the encoding of a source', () => {
     expect(decodeSource(bytes, path)).toEqual({ kind: 'not-text', fault: { line, column: 1, message } });
   });
 
-  it('writes nothing where a character has no byte', () => {
-    expect(encodeSource('x = "п"', 'latin-1')).toBeNull();
-    expect(encodeSource('x = "\ud800"', 'utf-8')).toBeNull();
-    expect(encodeSource('x', 'euc-jp')).toBeNull();
+  it.each([
+    ['no byte for a character', 'a.py', '# coding: latin-1\nx = "é"\ny = "п"\n', 3, 'The encoding latin-1 has no byte for п.'],
+    ['no byte for a character of two units', 'a.py', '# coding: ascii\nx = "😀"\n', 2, 'The encoding ascii has no byte for 😀.'],
+    ['an encoding that is not known', 'a.py', '\n# coding: euc_jp\n', 2, 'The encoding euc-jp cannot be written.'],
+    ['a byte order mark that gainsays the cookie', 'a.py', '\uFEFF# coding: latin-1\n', 1, 'The encoding latin-1 cannot be written.'],
+    ['half of a pair', 'a.js', 'x\n"\ud800"', 2, 'A character here is half of a surrogate pair, which no UTF-8 file can hold.'],
+  ])('writes nothing where there is %s', (_, path, text, line, message) => {
+    expect(encodeSource(text, path)).toMatchObject({ kind: 'not-encodable', fault: { line, message } });
   });
 });

@@ -8,6 +8,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { faultsText, readSource, type SourceFile } from './read-module.ts';
+import { encoded } from './source-files.ts';
 
 /** Prints a file with its calls recorded, or without that; or writes it so. */
 export async function instrumentFile({ dir, words, options, json, terminal }: VerbCall): Promise<Reply> {
@@ -17,7 +18,7 @@ export async function instrumentFile({ dir, words, options, json, terminal }: Ve
   const text = form === 'mature' ? stripInstrument(file.source, file.name) : await instrumented(file);
   if (options['write'] === true) return { exit: exitCodes.done, ...(await written(dir, file, form, text)) };
   // Printed as it is: a line more at its end would not be the file.
-  if (!json) terminal.out(text);
+  if (!json) terminal.out(encoded(text, file.name));
   return { exit: exitCodes.done, text: '', document: { path, form, text } };
 }
 
@@ -37,8 +38,8 @@ async function written(dir: string, file: SourceFile, form: string, text: string
   if (file.name !== path)
     throw usageError('coupler instrument', `${path} was not written.`, 'It is a ticket that holds a module, not the module.');
   const place = await realpath(resolve(dir, path));
-  const bytes = new TextEncoder().encode(text);
-  const expectDigest = digestOf(new TextEncoder().encode(source));
+  const bytes = encoded(text, path);
+  const expectDigest = digestOf(encoded(source, path));
   const write = await writeTreeFile(dirname(place), basename(place), bytes, { expectDigest });
   if (write.kind === 'written')
     return { text: `${path} is ${form}${text === source ? ', as it was' : ''}.`, document: { path, form, changed: text !== source } };

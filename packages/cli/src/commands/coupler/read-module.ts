@@ -20,7 +20,7 @@ export interface SourceFile {
 /**
  * Reads a source file, or the module behind the line `===ORIGINAL SOURCE===` of a ticket.
  *
- * @throws {CliError} `no-such-file`, `not-utf8`, or `no-language` when no driver reads files of that name and no module stands in it.
+ * @throws {CliError} `no-such-file`, `not-text`, or `no-language` when no driver reads files of that name and no module stands in it.
  */
 export async function readSource(dir: string, path: string): Promise<SourceFile> {
   const bytes = await readNamedFile(resolve(dir, path), 'A source is read from a file.');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { ReadText } from '@ticket-circuit/coupler';
-import { driverFor } from '@ticket-circuit/syntax';
+import { decodeSource, driverFor, encodeSource } from '@ticket-circuit/syntax';
 import { CliError } from '../../frame/cli-error.ts';
 
 /** Folders that hold no sources of a project's own. */
@@ -42,7 +42,7 @@ export function isTestPath(path: string): boolean {
 /**
  * Returns the reader of a project's text files, by their path from its root; null for a file that is absent.
  *
- * @throws {CliError} `not-utf8` for a file in another encoding: read as what it is not, it would be written back changed.
+ * @throws {CliError} `not-text` for a file that is not in the encoding it names: read as what it is not, it would be written back changed.
  */
 export function readerOf(root: string): ReadText {
   return async (path) => {
@@ -62,17 +62,26 @@ export async function bytesOf(path: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Returns a source's text, its byte order mark kept. @throws {CliError} `not-utf8`. */
+/** Returns a source's text, its byte order mark kept, in the encoding that it names itself. @throws {CliError} `not-text`. */
 export function decoded(bytes: Uint8Array, path: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch (cause) {
-    throw new CliError({
-      code: 'not-utf8',
-      what: `${path} was not read.`,
-      why: 'Its bytes are no UTF-8 text.',
-      next: 'Write it in UTF-8, or name another file.',
-      cause,
-    });
-  }
+  const source = decodeSource(bytes, path);
+  if (source.kind === 'text') return source.text;
+  throw new CliError({
+    code: 'not-text',
+    what: `${path} was not read.`,
+    why: `Line ${source.fault.line}: ${source.fault.message}`,
+    next: 'Mend that line, save the file as UTF-8, or name another one.',
+  });
+}
+
+/** Returns the bytes of a source in the encoding that it names itself. @throws {CliError} `not-written`. */
+export function encoded(text: string, path: string): Uint8Array {
+  const source = encodeSource(text, path);
+  if (source.kind === 'bytes') return source.bytes;
+  throw new CliError({
+    code: 'not-written',
+    what: `${path} was not written.`,
+    why: `Line ${source.fault.line}: ${source.fault.message}`,
+    next: 'Save the file as UTF-8 first.',
+  });
 }

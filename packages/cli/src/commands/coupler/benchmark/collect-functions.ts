@@ -26,7 +26,7 @@ export interface Collected {
 /**
  * Returns the functions of a file, or of the sources below a folder, tests left out; a sample of them when one is asked for, in their order.
  *
- * @throws {CliError} `no-such-file`, `no-language`, `not-utf8`, `does-not-parse` or `no-functions`.
+ * @throws {CliError} `no-such-file`, `no-language`, `not-text`, `does-not-parse` or `no-functions`.
  */
 export async function collectFunctions(dir: string, named: string, sample: number | null, seed: string): Promise<Collected> {
   const path = resolve(dir, named);

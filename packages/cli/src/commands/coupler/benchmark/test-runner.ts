@@ -4,6 +4,7 @@ import { buildTestSpec, sweepFolders, treeRoot, withFolder } from '@ticket-circu
 import { type Bind, runInSandbox, type SandboxRun, stateRoot } from '@ticket-circuit/sandbox';
 import { CliError } from '../../../frame/cli-error.ts';
 import { isInside, pathFrom } from '../project-root.ts';
+import { encoded } from '../source-files.ts';
 import { copyFiles, copyProject } from './project-copy.ts';
 
 /** What the tests say of a module: a run that does not end in time, or uses too much, failed. */
@@ -45,7 +46,7 @@ export async function withTests<T>(options: TestOptions, use: (tests: TestRunner
       await withFolder(workDir, async (fresh) => {
         const copy = join(fresh, 'project');
         await copyFiles(base, copy);
-        if (change) await writeFile(join(copy, change.file), change.text);
+        if (change) await writeFile(join(copy, change.file), encoded(change.text, change.file));
         return await runOnce(options, copy, binds, timeoutS);
       });
     const first = await run(options.timeoutS ?? LONGEST_BASELINE_S, null);

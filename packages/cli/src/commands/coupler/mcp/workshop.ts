@@ -11,7 +11,7 @@ import {
 } from '@ticket-circuit/coupler';
 import { readTreeFile, type TreeRead, writeTreeFile } from '@ticket-circuit/sandbox';
 import { driverFor, equal, instrument } from '@ticket-circuit/syntax';
-import { decoded } from '../source-files.ts';
+import { decoded, encoded } from '../source-files.ts';
 import { type Answer, done, failure, refusal, refusedFor } from './answer.ts';
 
 /** A module in work, and the file that saving replaces: its digest, or null when there must be none. */
@@ -139,7 +139,7 @@ async function saved(root: string, path: string, { piece, digest }: Held): Promi
     if (verdict !== 'identical' && verdict !== 'ast-equal')
       return refusal(path, [{ gate: 'critic', rule: verdict, message: 'The module is not the same program as what it was loaded from.' }]);
   }
-  const write = await writeTreeFile(root, path, new TextEncoder().encode(module.source), { expectDigest: digest });
+  const write = await writeTreeFile(root, path, encoded(module.source, path), { expectDigest: digest });
   if (write.kind === 'stale') {
     const why = digest === null ? 'There is a file now, and there was none.' : 'It changed, or went, since it was loaded.';
     return refusedFor(path, 'changed-meanwhile', `${path} was not written over. ${why}`);

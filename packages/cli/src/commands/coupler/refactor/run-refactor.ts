@@ -90,13 +90,13 @@ async function lay(snapshot: Snapshot, { refactoring }: RefactorOptions, root: s
   });
 }
 
-// Another file of the project may be in another encoding; then it is no importer that could be written, and is passed over.
+// Another file of the project may be in an encoding that is not known; then it is no importer that could be written, and is passed over.
 function readable({ read }: Snapshot): Snapshot['read'] {
   return async (path) => {
     try {
       return await read(path);
     } catch (error) {
-      if (error instanceof CliError && error.code === 'not-utf8') return null;
+      if (error instanceof CliError && error.code === 'not-text') return null;
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import type { ReadText, TextChange } from '@ticket-circuit/coupler';
 import { writeTreeFile } from '@ticket-circuit/sandbox';
 import { digestOf } from '@ticket-circuit/schemas';
 import { CliError } from '../../../frame/cli-error.ts';
-import { bytesOf, decoded } from '../source-files.ts';
+import { bytesOf, decoded, encoded } from '../source-files.ts';
 
 /** A reader that reads each file once, and remembers what it read. */
 export interface Snapshot {
@@ -37,8 +37,8 @@ export function snapshotOf(root: string): Snapshot {
         const bytes = await bytesOf(join(root, path));
         if ((bytes && digestOf(bytes)) !== (digests.get(path) ?? null)) throw changed(path);
       }
-      for (const { path, text } of changes) {
-        const bytes = text === null ? null : Buffer.from(text);
+      const encodedChanges = changes.map(({ path, text }) => ({ path, bytes: text === null ? null : encoded(text, path) }));
+      for (const { path, bytes } of encodedChanges) {
         const written = await writeTreeFile(root, path, bytes, { expectDigest: digests.get(path) ?? null });
         if (written.kind === 'stale') throw changed(path);
         if (written.kind === 'refused') throw refused(path, written.why);
