@@ -149,12 +149,12 @@ const ODD: readonly (readonly [string, string, string])[] = [
 describe('the trace of a process', () => {
   const names = Array.from({ length: 60 }, (_, index) => `f${index}`);
   it.each([
-    ['Python', 'python3', 'many.py', `${names.map((name) => `def ${name}(): return 1\n`).join('')}for f in [${names}] * 200: f()\n`],
+    ['Python', 'python3', 'many.py', `${names.map((name) => `def ${name}(): return 1\n`).join('')}for f in [${names.join()}] * 200: f()\n`],
     [
       'JavaScript',
       process.execPath,
       'many.cjs',
-      `${names.map((name) => `function ${name}() { return 1; }\n`).join('')}for (let n = 0; n < 200; n += 1) for (const f of [${names}]) f();\n`,
+      `${names.map((name) => `function ${name}() { return 1; }\n`).join('')}for (let n = 0; n < 200; n += 1) for (const f of [${names.join()}]) f();\n`,
     ],
   ])('of %s ends after 20,000 lines with one that says so', { timeout: 60_000 }, async (_, command, name, source) => {
     const folder = mkdtempSync(join(tmpdir(), 'instrument-'));
