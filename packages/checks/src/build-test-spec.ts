@@ -39,6 +39,9 @@ const stableEnv = {
   LC_ALL: 'C.UTF-8',
   NO_COLOR: '1',
   PYTHONDONTWRITEBYTECODE: '1',
+  // Both write beside the sources otherwise, and ruff fails when it cannot.
+  RUFF_CACHE_DIR: '/tmp/.ruff_cache',
+  MYPY_CACHE_DIR: '/tmp/.mypy_cache',
   PYTHONHASHSEED: '0',
   GIT_TERMINAL_PROMPT: '0',
   // Package managers look for newer versions of themselves, and would install them, before they run a script.
