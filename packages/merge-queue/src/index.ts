@@ -3,9 +3,7 @@ export { hookState, installGuard, installHook, removeHook, type HookInstallation
 export { hookNames, type HookName } from './hook-script.ts';
 export { describeQueue, type Standing } from './schedule/describe.ts';
 export { targetOf } from './landing-target.ts';
-export { landTicket } from './land-ticket.ts';
 export { blockedLanding, checkoutsOf, type BlockedCheckout } from './local-branch.ts';
-export type { CheckVerdict, FaultPoint, LandingNote, LandingRequest } from './landing-request.ts';
 export { scanLanded, type ForeignLanding, type LandedTicket, type LandingScan, type ScanRequest } from './scan-landed.ts';
 export { decide } from './schedule/decide.ts';
 export { policies } from './schedule/policies.ts';
@@ -13,6 +11,7 @@ export { emptyQueue, type Decision, type Policy, type QueueAction, type QueueEve
 export { openQueueLog, type QueueLog } from './log/queue-log.ts';
 export { QueueFold, type Settled } from './log/fold-log.ts';
 export { attemptOf, candidateRef, landedRef, liveRef, submissionRef } from './queue-refs.ts';
-export type { QueuePlace } from './work/queue-place.ts';
+export { deliver, type DeliveryRequest } from './work/deliver.ts';
+export type { FaultPoint, LandingNote, QueuePlace } from './work/queue-place.ts';
 export { readFold, submit, type SubmissionReport, type SubmissionRequest } from './work/submit.ts';
-export { workQueue, type Candidate, type WorkEnd, type WorkRequest } from './work/work-queue.ts';
+export { workQueue, type Candidate, type CheckVerdict, type WorkEnd, type WorkRequest } from './work/work-queue.ts';

@@ -4,7 +4,7 @@ import { pendingCheckoutRef } from './queue-refs.ts';
 import { InternalError } from '@ticket-circuit/schemas';
 import { readToken } from './hook.ts';
 import { tokenOption } from './hook-script.ts';
-import type { LandingRequest } from './landing-request.ts';
+import type { QueuePlace } from './work/queue-place.ts';
 
 export type HeadReading =
   /** `landed`: what the landed ref of the ticket says there; null when there is none, or none is kept there. */
@@ -17,6 +17,8 @@ export interface Landing {
   readonly ticket: string;
   readonly landedRef: string;
   readonly commit: string;
+  /** The ref stands already: a server died before it had moved the branch too. */
+  readonly isRecorded?: boolean;
 }
 
 /** The branch that tickets land on: a remote's, or the local one. */
@@ -26,12 +28,14 @@ export interface LandingTarget {
   readHead(landedRef?: string): Promise<HeadReading>;
   /** Moves the branch from `head` to the last of these commits, which stand on it, and creates their landed refs with it. Its answer is a hint: read the head. */
   advance(head: string, landings: readonly Landing[]): Promise<PushResult>;
+  /** Returns why the branch cannot move there under the feet of whoever has it checked out; null when it can. */
+  blocked(head: string, commit: string): Promise<string | null>;
   /** Mends a landed ref that a dying server did not write. */
   mendLanded(landing: Landing): Promise<void>;
 }
 
 /** Returns the target that a request names. */
-export async function targetOf(request: Pick<LandingRequest, 'repo' | 'remote' | 'branch' | 'landedRefs'>): Promise<LandingTarget> {
+export async function targetOf(request: Pick<QueuePlace, 'repo' | 'remote' | 'branch' | 'landedRefs'>): Promise<LandingTarget> {
   const { repo, remote, branch } = request;
   if (remote === null) return localTarget(repo, branch);
   const folder = await repo.remoteFolder(remote);
@@ -70,8 +74,9 @@ function remoteTarget({ repo, remote, branch, keepsLanded, pushOptions }: Remote
     },
     advance: (head, landings) => {
       const main = { ref: `refs/heads/${branch}`, commit: lastOf(landings).commit, expected: head };
-      return repo.push(remote, keepsLanded ? [main, ...landings.map(landed)] : [main], { atomic: true, pushOptions });
+      return repo.push(remote, keepsLanded ? [main, ...landings.filter(isNew).map(landed)] : [main], { atomic: true, pushOptions });
     },
+    blocked: async () => null,
     mendLanded: async (landing) => {
       if (keepsLanded) await repo.push(remote, [landed(landing)], { atomic: true });
     },
@@ -106,15 +111,21 @@ function localTarget(repo: Repository, branch: string): LandingTarget {
       // The branch first: a machine that dies inside the transaction may leave the first alone, and the branch is what counts.
       const moved = await repo.updateRefs([
         { ref, commit: candidate, expected: head },
-        ...landings.map((landing) => ({ ref: landing.landedRef, commit: landing.commit, expected: null })),
+        ...landings.filter(isNew).map((landing) => ({ ref: landing.landedRef, commit: landing.commit, expected: null })),
       ]);
       return moved === 'moved'
         ? { kind: 'pushed' }
         : { kind: 'refused', why: `${branch} or ${landings.map((landing) => landing.landedRef).join(', ')} was moved by somebody else.` };
     },
+    blocked: async (head, commit) => {
+      const blocked = await blockedCheckouts(repo, branch, head, commit);
+      return blocked === null ? null : blockedText(blocked);
+    },
     mendLanded: async () => {},
   };
 }
+
+const isNew = ({ isRecorded }: Landing): boolean => isRecorded !== true;
 
 function lastOf(landings: readonly Landing[]): Landing {
   const last = landings.at(-1);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Repository } from '@ticket-circuit/git';
 import { counted, shellWord } from '@ticket-circuit/schemas';
-import type { LandingNote, LandingRequest } from './landing-request.ts';
 import { pendingCheckoutRef } from './queue-refs.ts';
+import type { LandingNote, QueuePlace } from './work/queue-place.ts';
 
 /** Returns the folders in which a branch is checked out. */
 export async function checkoutsOf(repo: Repository, branch: string): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function blockedLanding({
   remote,
   branch,
   ticket,
-}: Pick<LandingRequest, 'repo' | 'remote' | 'branch'> & { readonly ticket?: string }): Promise<BlockedCheckout | null> {
+}: Pick<QueuePlace, 'repo' | 'remote' | 'branch'> & { readonly ticket?: string }): Promise<BlockedCheckout | null> {
   const head = remote === null ? await repo.readRef(`refs/heads/${branch}`) : null;
   if (head === null) return null;
   // A landing of this ticket that died has moved the branch and not the files: the next one brings them, and takes them for no changes.
@@ -58,7 +58,10 @@ export function blockedText({ why, next }: BlockedCheckout): string {
 }
 
 /** Whose branch is to follow, after the landing of which ticket. */
-export type BranchRequest = Pick<LandingRequest, 'repo' | 'branch' | 'ticket' | 'onNote' | 'faultPoint'>;
+export type BranchRequest = Pick<QueuePlace, 'repo' | 'branch' | 'faultPoint'> & {
+  readonly ticket: string;
+  readonly onNote?: (note: LandingNote) => void;
+};
 
 /** Fast-forwards the person's local branch to what landed on the remote, where that is safe; never forces. */
 export async function followLanding(request: BranchRequest, commit: string): Promise<void> {

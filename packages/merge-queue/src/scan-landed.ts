@@ -1,9 +1,9 @@
 import type { LogEntry, Repository } from '@ticket-circuit/git';
-import { ticketsNamed } from './admit.ts';
 import { findRevert, type Revert } from './find-revert.ts';
 import { targetOf } from './landing-target.ts';
+import { isReplayOf } from './put-onto.ts';
 import { landedRef, proofOfLanding, proofRef, recordLanded, revertedRef, submissionRef, ticketPattern } from './queue-refs.ts';
-import { isReplayOf } from './stack.ts';
+import { ticketsNamed } from './shape-of.ts';
 
 export interface LandedTicket {
   readonly ticket: string;

@@ -1,22 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRepository } from '@ticket-circuit/git';
-import { openJournal } from '@ticket-circuit/journal';
-import { landTicket } from '../src/index.ts';
-import { green } from './world.ts';
+import { openQueueLog } from '../src/index.ts';
+import { green, land } from './world.ts';
 
 const [work = '', ticket = '', commit = '', remote = '', dieAt = ''] = process.argv.slice(2);
 writeFileSync(join(work, '../lander.pid'), `${process.pid}`);
-const attempt = openJournal(join(work, '../journal.db')).lockQueue('main', '2026-01-02T03:04:05Z');
-if (attempt.kind === 'held') throw new Error(`held by ${attempt.by.pid}`);
-const report = await landTicket({
+const report = await land({
   repo: await openRepository(work),
   ticket,
   commit,
   remote: remote === '-' ? null : remote,
   branch: 'main',
   runChecks: green,
-  lock: attempt.lock,
+  log: openQueueLog(join(work, '../queue.jsonl')),
+  journal: join(work, '../journal.db'),
   faultPoint: (name) => {
     if (name === dieAt) process.kill(process.pid, 'SIGKILL');
   },

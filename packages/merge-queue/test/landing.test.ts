@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { landTicket } from '../src/index.ts';
-import { git, green, World } from './world.ts';
+import { git, green, land, World } from './world.ts';
 
 test('lands a commit that stands on the head as it is, and brings a clean checkout along', async () => {
   using world = await World.create();
   const commit = await world.ticketCommit('T-1', { 'new/file.txt': 'x\n' });
   writeFileSync(join(world.work, 'notes of mine.txt'), 'not tracked');
-  const report = await landTicket(await world.request('T-1', commit));
+  const report = await land(await world.request('T-1', commit));
   expect(report).toEqual({ kind: 'landed', commit, tree: git(world.work, 'rev-parse', `${commit}^{tree}`), proof: 'sha256:proof' });
   expect(world.head()).toBe(commit);
   expect(git(world.remote, 'rev-parse', 'refs/queue/landed/T-1')).toBe(commit);
@@ -27,7 +26,7 @@ test('replays onto a moved head and has exactly the tree checked that lands', as
     judged.push([candidate, tree]);
     return green();
   };
-  const report = await landTicket(await world.request('T-1', commit, { runChecks }));
+  const report = await land(await world.request('T-1', commit, { runChecks }));
   if (report.kind !== 'landed') throw new Error(JSON.stringify(report));
   expect(judged).toEqual([[report.commit, report.tree]]);
   expect(report.proof).toBe('sha256:proof');
@@ -41,25 +40,23 @@ test('hands back what is red, what conflicts and what changes nothing, and lands
   const base = world.head();
   const red = { kind: 'red' as const, faults: [{ conjunct: 'checks-pass' as const, where: 'source' as const, message: 'lint' }] };
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
-  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => red }))).toEqual({
+  expect(await land(await world.request('T-1', commit, { runChecks: async () => red }))).toEqual({
     kind: 'red',
     base,
     faults: red.faults,
   });
-  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'unknown', why: 'no sandbox' }) }))).toEqual(
-    {
-      kind: 'unknown',
-      why: 'no sandbox',
-    },
-  );
-  expect(await landTicket(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'green', proof: '' }) }))).toMatchObject({
+  expect(await land(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'unknown', why: 'no sandbox' }) }))).toEqual({
+    kind: 'unknown',
+    why: 'no sandbox',
+  });
+  expect(await land(await world.request('T-1', commit, { runChecks: async () => ({ kind: 'green', proof: '' }) }))).toMatchObject({
     kind: 'unknown',
   });
   expect(world.head()).toBe(base);
   const same = world.human({ 'a.txt': 'mine\n' });
-  expect(await landTicket(await world.request('T-1', commit))).toEqual({ kind: 'empty', head: same });
+  expect(await land(await world.request('T-1', commit))).toEqual({ kind: 'empty', head: same });
   const other = world.human({ 'a.txt': 'theirs\n' });
-  expect(await landTicket(await world.request('T-1', commit))).toEqual({ kind: 'conflict', base, head: other, paths: ['a.txt'] });
+  expect(await land(await world.request('T-1', commit))).toEqual({ kind: 'conflict', base, head: other, paths: ['a.txt'] });
   expect(world.head()).toBe(other);
   expect(git(world.remote, 'for-each-ref', 'refs/queue')).toBe('');
 });
@@ -78,15 +75,15 @@ test('refuses a commit that is not the one commit of its ticket', async () => {
   ];
   for (const message of messages) {
     const commit = await world.ticketCommit('T-1', files, 'main', message);
-    expect(await landTicket(await world.request('T-1', commit)), message).toMatchObject({
+    expect(await land(await world.request('T-1', commit)), message).toMatchObject({
       kind: 'refused',
       why: expect.stringContaining('trailer Ticket'),
     });
   }
-  expect(await landTicket(await world.request('T-1', base))).toMatchObject({ kind: 'refused', why: expect.stringContaining('one parent') });
-  expect(await landTicket(await world.request('T-1', 'main'))).toMatchObject({ kind: 'refused' });
+  expect(await land(await world.request('T-1', base))).toMatchObject({ kind: 'refused', why: expect.stringContaining('one parent') });
+  expect(await land(await world.request('T-1', 'main'))).toMatchObject({ kind: 'refused' });
   const commit = await world.ticketCommit('T-1', files);
-  expect(await landTicket(await world.request('T-1', commit, { lock: { isHeld: () => false } }))).toMatchObject({ kind: 'refused' });
+  expect(await land(await world.request('T-1', commit, { isHeld: () => false, patienceMs: 0 }))).toMatchObject({ kind: 'unknown' });
   expect(world.head()).toBe(base);
 });
 
@@ -94,7 +91,7 @@ test('brings nothing of an unlanded parent onto main', async () => {
   using world = await World.create();
   const parent = await world.ticketCommit('T-1', { 'smuggled.txt': 'x\n' });
   const commit = await world.ticketCommit('T-2', { 'b.txt': 'mine\n' }, parent);
-  expect(await landTicket(await world.request('T-2', commit))).toMatchObject({ kind: 'refused', why: expect.stringContaining(parent) });
+  expect(await land(await world.request('T-2', commit))).toMatchObject({ kind: 'refused', why: expect.stringContaining(parent) });
   expect(world.landings('T-2')).toEqual([]);
 });
 
@@ -107,9 +104,9 @@ test('says moved when somebody pushes between the check and the push, and lands 
     return green();
   };
   const request = await world.request('T-1', commit, { runChecks });
-  expect(await landTicket(request)).toEqual({ kind: 'moved', head: human });
+  expect(await land(request)).toEqual({ kind: 'moved', head: human });
   expect(world.head()).toBe(human);
-  expect(await landTicket(request)).toMatchObject({ kind: 'landed' });
+  expect(await land(request)).toMatchObject({ kind: 'landed' });
   expect(git(world.remote, 'rev-parse', 'main^')).toBe(human);
 });
 
@@ -122,7 +119,7 @@ test('says conflict when what was pushed in between does not fit', async () => {
     human = world.human({ 'a.txt': 'theirs\n' });
     return green();
   };
-  expect(await landTicket(await world.request('T-1', commit, { runChecks }))).toEqual({
+  expect(await land(await world.request('T-1', commit, { runChecks }))).toEqual({
     kind: 'conflict',
     base,
     head: human,
@@ -141,16 +138,20 @@ test('refuses to land on a main that was rewound, before the check or after it, 
     rewind();
     return green();
   };
-  expect(await landTicket(await world.request('T-1', commit, { runChecks }))).toMatchObject({
+  expect(await land(await world.request('T-1', commit, { runChecks }))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining(second),
   });
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'refused' });
+  expect(await land(await world.request('T-1', commit))).toMatchObject({ kind: 'refused' });
   expect(world.head()).toBe(first);
   git(world.remote, 'update-ref', 'refs/heads/main', second);
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'landed', commit });
+  // The queue saw it, and stands still until somebody has looked.
+  const waits = await world.request('T-1', commit, { patienceMs: 0 });
+  expect(await land(waits)).toMatchObject({ kind: 'unknown', why: expect.stringMatching(/paused.*circuit queue resume/u) });
+  waits.log.append({ at: '2026-01-02T03:04:05Z', by: 'ada', event: { kind: 'resumed' } });
+  expect(await land(await world.request('T-1', commit))).toMatchObject({ kind: 'landed', commit });
   git(world.remote, 'update-ref', 'refs/heads/main', second);
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({
+  expect(await land(await world.request('T-1', commit))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('refs/queue/landed/T-1'),
   });
@@ -161,14 +162,14 @@ test('lands a ticket once: a repeated call finds it, another commit of it is ref
   using world = await World.create();
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
   world.human({ 'b.txt': 'theirs\n' });
-  const first = await landTicket(await world.request('T-1', commit));
+  const first = await land(await world.request('T-1', commit));
   world.human({ 'c.txt': 'more\n' });
   const never = async () => {
     throw new Error('checked again');
   };
-  expect(await landTicket(await world.request('T-1', commit, { runChecks: never }))).toEqual(first);
+  expect(await land(await world.request('T-1', commit, { runChecks: never }))).toEqual(first);
   const second = await world.ticketCommit('T-1', { 'd.txt': 'x\n' }, 'origin/main');
-  expect(await landTicket(await world.request('T-1', second, { runChecks: never }))).toMatchObject({
+  expect(await land(await world.request('T-1', second, { runChecks: never }))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('lands once'),
   });
@@ -179,25 +180,20 @@ test('pushes no ref of its own to a remote that is told to have none, and still 
   using world = await World.create();
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
   const more = { landedRefs: false };
-  expect(await landTicket(await world.request('T-1', commit, more))).toMatchObject({ kind: 'landed', commit });
+  expect(await land(await world.request('T-1', commit, more))).toMatchObject({ kind: 'landed', commit });
   expect(git(world.remote, 'for-each-ref', '--format=%(refname)')).toBe('refs/heads/main');
   for (const ref of ['refs/queue/landed/T-1', 'refs/queue/cand/T-1']) git(world.work, 'update-ref', '-d', ref);
-  expect(await landTicket(await world.request('T-1', commit, more))).toMatchObject({ kind: 'landed', commit });
+  expect(await land(await world.request('T-1', commit, more))).toMatchObject({ kind: 'landed', commit });
   expect(world.landings('T-1')).toEqual([commit]);
 });
 
-test('lets two landers of two tickets race: one lands, the other is told and lands after it', async () => {
+test('lets landers of three tickets race: whoever holds the lease works, and each lands once', async () => {
   using world = await World.create();
   const tickets = ['T-1', 'T-2', 'T-3'];
   const requests = [];
   for (const ticket of tickets) requests.push(await world.request(ticket, await world.ticketCommit(ticket, { [`${ticket}.txt`]: 'x\n' })));
-  const landed = new Set<string>();
-  for (let round = 0; round < tickets.length; round += 1) {
-    const open = requests.filter(({ ticket }) => !landed.has(ticket));
-    const reports = await Promise.all(open.map(landTicket));
-    expect(reports.map(({ kind }) => kind).filter((kind) => kind !== 'moved')).toEqual(['landed']);
-    landed.add(open[reports.findIndex(({ kind }) => kind === 'landed')]?.ticket ?? '');
-  }
+  const reports = await Promise.all(requests.map(land));
+  expect(reports.map(({ kind }) => kind)).toEqual(['landed', 'landed', 'landed']);
   expect(tickets.map((ticket) => world.landings(ticket).length)).toEqual([1, 1, 1]);
 });
 
@@ -205,7 +201,7 @@ test('lets two landers of one ticket race onto one commit', async () => {
   using world = await World.create();
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
   world.human({ 'b.txt': 'theirs\n' });
-  const reports = await Promise.all([landTicket(await world.request('T-1', commit)), landTicket(await world.request('T-1', commit))]);
+  const reports = await Promise.all([land(await world.request('T-1', commit)), land(await world.request('T-1', commit))]);
   expect(reports[0]).toMatchObject({ kind: 'landed' });
   expect(reports[1]).toEqual(reports[0]);
   expect(world.landings('T-1')).toHaveLength(1);
@@ -216,14 +212,14 @@ test('calls what a remote refuses refused, and what cannot be reached unknown', 
   const base = world.head();
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
   writeFileSync(join(world.remote, 'hooks/pre-receive'), '#!/bin/sh\necho protected >&2\nexit 1\n', { mode: 0o755, flag: 'w' });
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({
+  expect(await land(await world.request('T-1', commit))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('main of origin refuses it'),
   });
   git(world.work, 'remote', 'set-url', 'origin', join(world.root, 'gone.git'));
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'unknown' });
+  expect(await land(await world.request('T-1', commit))).toMatchObject({ kind: 'unknown' });
   git(world.work, 'remote', 'set-url', 'origin', world.remote);
-  expect(await landTicket(await world.request('T-1', commit, { branch: 'trunk' }))).toMatchObject({
+  expect(await land(await world.request('T-1', commit, { branch: 'trunk' }))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('does not exist'),
   });
@@ -235,12 +231,12 @@ test('leaves the local branch where it is when that would touch work of the pers
   const base = world.head();
   writeFileSync(join(world.work, 'b.txt'), 'my edit\n');
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'landed' });
+  expect(await land(await world.request('T-1', commit))).toMatchObject({ kind: 'landed' });
   expect(git(world.work, 'rev-parse', 'main')).toBe(base);
   expect(world.notes).toEqual([{ kind: 'branch-kept', branch: 'main', why: expect.stringContaining('"b.txt"') }]);
   git(world.work, 'checkout', '-q', '--', '.');
   const own = world.commit(world.work, { 'c.txt': 'own\n' }, 'own');
-  expect(await landTicket(await world.request('T-1', commit))).toMatchObject({ kind: 'landed' });
+  expect(await land(await world.request('T-1', commit))).toMatchObject({ kind: 'landed' });
   expect(git(world.work, 'rev-parse', 'main')).toBe(own);
   expect(world.notes.at(-1)).toEqual({ kind: 'branch-kept', branch: 'main', why: 'It has commits that the remote does not have.' });
 });
@@ -250,24 +246,24 @@ test('lands on the local branch when there is no remote: checked out and clean, 
   const local = { remote: null };
   const first = await world.ticketCommit('T-1', { 'a.txt': 'mine\n', 'new.txt': 'x\n' });
   writeFileSync(join(world.work, 'b.txt'), 'my edit\n');
-  expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({
+  expect(await land(await world.request('T-1', first, local))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('"b.txt"'),
   });
   git(world.work, 'checkout', '-q', '--', '.');
   writeFileSync(join(world.work, 'new.txt'), 'mine, not tracked');
-  expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({
+  expect(await land(await world.request('T-1', first, local))).toMatchObject({
     kind: 'refused',
     why: expect.stringContaining('new.txt'),
   });
   expect(readFileSync(join(world.work, 'new.txt'), 'utf8')).toBe('mine, not tracked');
   git(world.work, 'clean', '-fdq');
-  expect(await landTicket(await world.request('T-1', first, local))).toMatchObject({ kind: 'landed', commit: first });
+  expect(await land(await world.request('T-1', first, local))).toMatchObject({ kind: 'landed', commit: first });
   expect(git(world.work, 'status', '--porcelain')).toBe('');
   expect(readFileSync(join(world.work, 'a.txt'), 'utf8')).toBe('mine\n');
   git(world.work, 'checkout', '-q', '-b', 'elsewhere');
   const second = await world.ticketCommit('T-2', { 'a.txt': 'two\n' });
-  expect(await landTicket(await world.request('T-2', second, local))).toMatchObject({ kind: 'landed', commit: second });
+  expect(await land(await world.request('T-2', second, local))).toMatchObject({ kind: 'landed', commit: second });
   expect(git(world.work, 'rev-parse', 'main', 'refs/queue/landed/T-2')).toBe([second, second].join('\n'));
   expect(readFileSync(join(world.work, 'a.txt'), 'utf8')).toBe('mine\n');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { landTicket, scanLanded } from '../src/index.ts';
-import { git, World } from './world.ts';
+import { scanLanded } from '../src/index.ts';
+import { git, land, World } from './world.ts';
 
 async function scan(world: World, cursor: string | null, remote: string | null = 'origin') {
   return scanLanded({ repo: await world.repo(), remote, branch: 'main', cursor, knownTicket: (ticket) => ticket !== 'T-9' });
@@ -10,10 +10,10 @@ test('returns what landed since the cursor, the same again from the same cursor,
   using world = await World.create();
   const start = world.head();
   const one = await world.ticketCommit('T-1', { 'a.txt': '1\n' });
-  const first = await landTicket(await world.request('T-1', one));
+  const first = await land(await world.request('T-1', one));
   world.human({ 'c.txt': 'x\n' });
   const two = await world.ticketCommit('T-2', { 'b.txt': '2\n' });
-  const second = await landTicket(await world.request('T-2', two));
+  const second = await land(await world.request('T-2', two));
   if (first.kind !== 'landed' || second.kind !== 'landed') throw new Error('not landed');
   git(world.work, 'update-ref', '-d', 'refs/queue/landed/T-2');
   const landings = [
@@ -30,7 +30,7 @@ test('returns what landed since the cursor, the same again from the same cursor,
 test('flags a commit that names a ticket but did not come through the queue', async () => {
   using world = await World.create();
   const start = world.head();
-  await landTicket(await world.request('T-1', await world.ticketCommit('T-1', { 'a.txt': '1\n' })));
+  await land(await world.request('T-1', await world.ticketCommit('T-1', { 'a.txt': '1\n' })));
   const never = world.human({ 'x.txt': '1\n' }, 'forged\n\nTicket: T-5');
   const none = world.human({ 'x.txt': '2\n' }, 'forged\n\nTicket: T-9');
   const twice = world.human({ 'x.txt': '3\n' }, 'forged\n\nTicket: T-1\nTicket: T-2');
@@ -50,7 +50,7 @@ test('flags a commit that names a ticket but did not come through the queue', as
 
 test('flags a landing whose proof is missing', async () => {
   using world = await World.create();
-  const report = await landTicket(await world.request('T-1', await world.ticketCommit('T-1', { 'a.txt': '1\n' })));
+  const report = await land(await world.request('T-1', await world.ticketCommit('T-1', { 'a.txt': '1\n' })));
   if (report.kind !== 'landed') throw new Error(report.kind);
   git(world.work, 'update-ref', '-d', `refs/queue/proof/${report.tree}`);
   expect(await scan(world, null)).toMatchObject({

@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { initBare, openRepository, type Repository } from '@ticket-circuit/git';
-import type { CheckVerdict, LandingNote, LandingRequest } from '../src/index.ts';
+import { openJournal } from '@ticket-circuit/journal';
+import type { LandingReport } from '@ticket-circuit/schemas';
+import { deliver, openQueueLog, workQueue, type CheckVerdict, type FaultPoint, type LandingNote, type QueuePlace } from '../src/index.ts';
 
 export const ada = { name: 'Ada', email: 'ada@example.org', date: '1700000000 +0000' };
 const env = {
@@ -23,6 +25,59 @@ export function git(cwd: string, ...args: string[]): string {
 }
 
 export const green = async (): Promise<CheckVerdict> => ({ kind: 'green', proof: 'sha256:proof' });
+
+/** One ticket that is to land, and how its candidates are judged. */
+export interface LandingRequest extends Omit<QueuePlace, 'now'> {
+  readonly ticket: string;
+  readonly commit: string;
+  readonly runChecks: (commit: string, tree: string, signal: AbortSignal) => Promise<CheckVerdict>;
+  /** File of the journal whose lock is the queue's. */
+  readonly journal: string;
+  readonly isHeld?: () => boolean;
+  readonly onNote?: (note: LandingNote) => void;
+  readonly faultPoint?: (name: FaultPoint) => void;
+  readonly onWait?: (what: string) => void;
+  readonly signal?: AbortSignal;
+  readonly patienceMs?: number;
+}
+
+/** Gives a ticket to the queue and works on the queue, as a run of the circuit does. */
+export async function land({
+  runChecks,
+  journal,
+  isHeld = () => true,
+  patienceMs = 20_000,
+  ...request
+}: LandingRequest): Promise<LandingReport> {
+  const now = (): string => new Date().toISOString();
+  const signal = request.signal ?? AbortSignal.timeout(60_000);
+  return await deliver({
+    ...request,
+    now,
+    by: 'circuit',
+    signal,
+    patienceMs,
+    pollMs: 5,
+    work: async (until) => {
+      using opened = openJournal(journal);
+      const attempt = opened.lockQueue(request.branch, now());
+      if (attempt.kind === 'held') return attempt;
+      using lock = attempt.lock;
+      return await workQueue({
+        ...request,
+        now,
+        lock: { isHeld: () => isHeld() && lock.isHeld() },
+        policy: 'window',
+        slots: 2,
+        judge: async ({ commit, tree }, stopped) => await runChecks(commit, tree, stopped),
+        until,
+        signal,
+        backoffMs: [0],
+        logPollMs: 5,
+      });
+    },
+  });
+}
 
 /** A person's clone in `work`, a bare repository in `remote.git` that it pushes to, and somebody else's clone in `other`. */
 export class World implements Disposable {
@@ -78,7 +133,8 @@ export class World implements Disposable {
   async request(ticket: string, commit: string, more: Partial<LandingRequest> = {}): Promise<LandingRequest> {
     const repo = await openRepository(this.work);
     const onNote = (note: LandingNote): void => void this.notes.push(note);
-    return { repo, ticket, commit, remote: 'origin', branch: 'main', runChecks: green, lock: { isHeld: () => true }, onNote, ...more };
+    const [log, journal] = [openQueueLog(join(this.root, 'queue.jsonl')), join(this.root, 'journal.db')];
+    return { repo, ticket, commit, remote: 'origin', branch: 'main', log, journal, runChecks: green, onNote, ...more };
   }
 
   async repo(): Promise<Repository> {

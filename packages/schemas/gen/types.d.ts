@@ -4637,6 +4637,10 @@ export interface QueueRecordSubmitted {
    * Higher goes first, within bounds.
    */
   priority: number;
+  /**
+   * Somebody waits for its end: where main moves under its proof, refuses it, or a run comes to no verdict, it goes back to him instead of being tried again.
+   */
+  attended?: true;
 }
 /**
  * Somebody took a ticket out.
@@ -4704,7 +4708,7 @@ export interface QueueRecordResumed {
   kind: 'resumed';
 }
 /**
- * A process began to work on the queue; nothing that ran before is running.
+ * A process began to work on the queue, or ended; nothing that ran before is running.
  */
 export interface QueueRecordRestarted {
   /**
@@ -4771,6 +4775,12 @@ export interface QueueRecordVerdict {
    * Name of the proof of a green.
    */
   proof?: string;
+  /**
+   * What is at fault, when it is red.
+   *
+   * @minItems 1
+   */
+  faults?: CheckReportFault[];
 }
 /**
  * A ticket of a run cannot be put onto those below it.
@@ -4796,6 +4806,14 @@ export interface QueueRecordNotStacked {
    * Why, for people.
    */
   why: string;
+  /**
+   * The commit that it was put onto.
+   */
+  onto?: CommonObjectId;
+  /**
+   * Files that conflict; empty when git names none.
+   */
+  paths?: string[];
 }
 /**
  * Main was pushed to a run's candidate.

@@ -49,7 +49,7 @@ export async function perform(run: TicketRun, facts: TicketFacts, effect: Effect
     case 'commit':
       return await commitTicket(run, facts);
     case 'enqueue':
-      return { kind: 'landing-reported', report: await enqueue(run, facts, effect.commit) };
+      return { kind: 'landing-reported', report: await enqueue(run, effect.commit) };
     case 'ask':
       return { kind: 'question-asked', question: effect.question };
     case 'record-discovery':

@@ -15,6 +15,7 @@ import type { CheckReportFault, Circuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
 import { checksContext, type Project } from '../project/open-project.ts';
 import { CONFIG_FILE, readConfig } from '../project/read-config.ts';
+import { judgeLots, lotsOf, type Lot } from './lots.ts';
 
 export interface Judging {
   readonly project: Project;
@@ -24,23 +25,26 @@ export interface Judging {
 
 /**
  * Runs the whole suite and every check on exactly the tree of a commit that would be main, as the project file of the main below it says. Where
- * the commit changes that file, it must be green by its own as well. What is red on that main already may stay so.
+ * the commit changes that file, it must be green by its own as well. What is red on that main already may stay so. A ticket of the circuit
+ * must prove there what it proved before.
  */
 export async function judgeSubmission(judging: Judging, candidate: Candidate): Promise<CheckVerdict> {
   const { repo, store } = judging.project;
   const base = await repo.resolve(`${candidate.commit}~${candidate.tickets.length}`);
   if (base === null)
     return { kind: 'unknown', why: `${candidate.commit} does not stand on ${counted(candidate.tickets.length, 'ticket')}.` };
+  const found = lotsOf(judging.project, candidate);
+  if (found.kind === 'red') return { kind: 'red', faults: [found.fault] };
   const config = await readConfig(repo, base);
   const own = await ownConfig(judging, base, candidate.commit);
   if (typeof own === 'string') return redFor(own);
   const judged: string[] = [];
   for (const each of own === null ? [config] : [config, own]) {
-    const verdict = await judgeBy(judging, each, { base, candidate });
+    const verdict = await judgeBy(judging, each, { base, candidate, lots: found.lots });
     if (verdict.kind !== 'green') return verdict;
     judged.push(verdict.proof);
   }
-  return { kind: 'green', proof: await store.put({ what: 'queue-proof', tree: candidate.tree, judged }) };
+  return { kind: 'green', proof: await store.put({ what: 'queue-proof', tree: candidate.tree, faults: [], judged }) };
 }
 
 /** Returns the project file that the commit brings, null when it brings none of its own, or what is wrong with it. */
@@ -59,7 +63,11 @@ async function ownConfig({ project: { repo }, progress }: Judging, base: string,
 async function judgeBy(
   { project, signal, progress }: Judging,
   config: Circuit,
-  { base, candidate: { tree, time } }: { readonly base: string; readonly candidate: Candidate },
+  {
+    base,
+    candidate: { tree, time, tickets },
+    lots,
+  }: { readonly base: string; readonly candidate: Candidate; readonly lots: readonly Lot[] },
 ): Promise<CheckVerdict> {
   const ctx = checksContext(project, config, { signal, onProgress: progress });
   const prepared = await prepareTree(ctx, tree);
@@ -73,7 +81,9 @@ async function judgeBy(
   if (lost.length > 0) return { kind: 'unknown', why: lost.join('; ') };
   const faults = [
     ...judgeRun(suite.report),
-    ...(await redTests(ctx, base, suite.report)),
+    ...(lots.length === 0
+      ? await redTests(ctx, base, suite.report)
+      : await judgeLots(ctx, { lots, tree, main: base, hasOthers: lots.length < tickets.length, report: suite.report })),
     ...judgeChecks(
       checks.map(({ result }) => result),
       (path) => classify(path, config),

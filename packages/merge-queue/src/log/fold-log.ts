@@ -11,6 +11,10 @@ export interface Settled {
   readonly landedAs: string | null;
   readonly why: string;
   readonly at: string;
+  /** The record that says it: of the run that speaks against it, where one does. */
+  readonly evidence: QueueRecord['event'];
+  /** The tickets that it was stacked on when it was found red. */
+  readonly below: readonly string[];
 }
 
 /** The queue as its journal tells it. */
@@ -19,6 +23,8 @@ export class QueueFold {
   readonly settled = new Map<string, Settled>();
   /** Where main was when it was last read, over all restarts; empty before the first. */
   lastHead = '';
+  /** Runs that found something, by number. */
+  readonly #found = new Map<number, Pick<Settled, 'evidence' | 'below'>>();
   /** What the last record asked for. */
   lastActions: readonly QueueAction[] = [];
 
@@ -33,15 +39,21 @@ export class QueueFold {
     this.state = state;
     this.lastActions = actions;
     if (state.head !== '') this.lastHead = state.head;
-    const settle = (ticket: string, how: Settled['how'], why: string, landedAs: string | null = null): void => {
+    if ((event.kind === 'verdict' && event.verdict === 'red') || event.kind === 'not-stacked') {
+      const items = before.runs.find(({ id }) => id === event.run)?.items ?? [];
+      this.#found.set(event.run, { evidence: event, below: items.slice(0, -1) });
+    }
+    const settle = (ticket: string, end: Pick<Settled, 'how' | 'why'> & { readonly landedAs?: string; readonly run?: number }): void => {
       const commit = before.entries.find((entry) => entry.ticket === ticket)?.commit;
-      if (commit !== undefined) this.settled.set(ticket, { how, commit, landedAs, why, at });
+      if (commit === undefined) return;
+      const { how, why, landedAs = null, run = 0 } = end;
+      this.settled.set(ticket, { how, commit, landedAs, why, at, ...(this.#found.get(run) ?? { evidence: event, below: [] }) });
     };
     if (event.kind === 'landed' && before.landing?.run === event.run) {
-      for (const { ticket, commit } of event.commits) settle(ticket, 'landed', '', commit);
+      for (const { ticket, commit } of event.commits) settle(ticket, { how: 'landed', why: '', landedAs: commit });
     }
-    if (event.kind === 'main-read') for (const ticket of event.landed) settle(ticket, 'landed', '');
-    for (const action of actions) if (action.kind === 'bounce') settle(action.ticket, action.reason, action.why);
+    if (event.kind === 'main-read') for (const ticket of event.landed) settle(ticket, { how: 'landed', why: '' });
+    for (const action of actions) if (action.kind === 'bounce') settle(action.ticket, { ...action, how: action.reason });
     return actions;
   }
 }

@@ -22,7 +22,7 @@ class Queue {
     return this;
   }
 
-  submit(ticket: string, more: { commit?: string; packages?: string[]; priority?: number; after?: string } = {}): this {
+  submit(ticket: string, more: { commit?: string; packages?: string[]; priority?: number; after?: string; attended?: boolean } = {}): this {
     const { commit = `${ticket}.1`, priority = 0, ...others } = more;
     return this.take({ kind: 'submitted', ticket, commit, priority, ...others });
   }
@@ -293,4 +293,33 @@ test('stacks a ticket of lanes only on those that it overlaps, directly or throu
   expect(queue.end('B', 'green').land().asked()).toEqual(['land B']);
   expect(queue.end('A', 'green').end('A C', 'green').land().asked()).toEqual(['land A', 'land C']);
   expect(queue.state.runs.filter(({ verdict }) => verdict === 'running').map(({ items }) => items.join(' '))).toEqual(['C D', 'C D E']);
+});
+
+test('a ticket that somebody waits for goes back where another is tried again: main moved under its proof, refuses it, or nobody can tell', () => {
+  const ends: Record<string, (queue: Queue) => QueueEvent[]> = {
+    moved: () => [{ kind: 'main-read', head: 'x', landed: [] }],
+    refused: ({ state }) => [{ kind: 'push-refused', run: state.landing?.run ?? 0, why: 'protected' }],
+    unknown: ({ state }) => [
+      { kind: 'push-unknown', run: state.landing?.run ?? 0, why: 'cut off' },
+      { kind: 'main-read', head: 'm0', landed: [] },
+    ],
+  };
+  for (const [reason, events] of Object.entries(ends)) {
+    for (const attended of [true, false]) {
+      const queue = new Queue(policies.window(2)).submit('A', { attended }).submit('B').end('A', 'green');
+      queue.asked();
+      for (const event of events(queue)) queue.take(event);
+      const isBack = queue.asked().includes(`bounce A ${reason}`);
+      expect([reason, isBack, queue.state.entries.length]).toEqual([reason, attended, attended ? 1 : 2]);
+      expect(queue.state.mode.kind).toBe(reason === 'refused' && !attended ? 'paused' : 'open');
+    }
+  }
+  const queue = new Queue(policies.window(2)).submit('A', { attended: true }).submit('B').end('A', 'unknown').end('B', 'unknown');
+  expect(queue.asked()).toContain('bounce A unknown');
+});
+
+test('a main that moves before there is a proof sends nobody back', () => {
+  const queue = new Queue(policies.window(2)).submit('A', { attended: true });
+  queue.asked();
+  expect(queue.take({ kind: 'main-read', head: 'x', landed: [] }).asked()).toEqual(['stop', 'start A']);
 });

@@ -1,5 +1,5 @@
 import { assertNever } from '@ticket-circuit/schemas';
-import { withoutTicket } from './leave.ts';
+import { withoutTicket, type Leaving } from './leave.ts';
 import { withEntry, withJump } from './order.ts';
 import { plan } from './plan.ts';
 import { policies } from './policies.ts';
@@ -45,11 +45,9 @@ function take(state: QueueState, event: QueueEvent): Decision {
     case 'landed':
       return landed(state, event);
     case 'push-refused':
-      if (state.landing?.run !== event.run) return only(state);
-      if (event.ticket !== undefined) return withoutTicket({ ...state, landing: null }, event.ticket, 'refused', event.why);
-      return only({ ...state, landing: null, mode: { kind: 'paused', why: event.why } });
+      return pushRefused(state, event);
     case 'push-unknown':
-      return state.landing?.run === event.run ? { state, actions: [{ kind: 'read-main' }] } : only(state);
+      return pushUnknown(state, event);
     case 'noted':
       return only(state);
     default:
@@ -74,16 +72,19 @@ function refusal(state: QueueState, ticket: string, why: string): Decision {
 
 /** The same submission again is the same entry; another commit of the ticket takes its place in the queue, unless it is being pushed. */
 function submitted(state: QueueState, event: EventOf<'submitted'>): Decision {
-  const { ticket, commit, packages = null, after = null, priority } = event;
+  const { ticket, commit, packages = null, after = null, priority, attended = false } = event;
   const known = state.entries.find((entry) => entry.ticket === ticket);
-  const facts = { ticket, commit, packages, after, priority };
+  const facts = { ticket, commit, packages, after, priority, attended };
   if (known === undefined) {
-    const entry = { ...facts, seq: state.nextSeq, overtaken: 0, unknowns: 0, redAlone: 0 };
+    const entry = { ...facts, seq: state.nextSeq, overtaken: 0, unknowns: 0, unknownWhy: '', redAlone: 0 };
     return only({ ...state, entries: withEntry(state, entry), nextSeq: state.nextSeq + 1 });
   }
-  if (known.commit === commit) return only(state);
+  if (known.commit === commit) {
+    const entries = state.entries.map((entry) => (entry === known && attended ? { ...entry, attended } : entry));
+    return only({ ...state, entries });
+  }
   if (isLanding(state, ticket)) return refusal(state, ticket, `${known.commit} of it is being pushed.`);
-  const fresh: Entry = { ...known, commit, packages, after, unknowns: 0, redAlone: 0 };
+  const fresh: Entry = { ...known, commit, packages, after, attended, unknowns: 0, unknownWhy: '', redAlone: 0 };
   const entries = state.entries.map((entry) => (entry === known ? fresh : entry));
   return withRunsStopped({ ...state, entries }, ({ items }) => items.includes(ticket));
 }
@@ -91,7 +92,7 @@ function submitted(state: QueueState, event: EventOf<'submitted'>): Decision {
 function cancelled(state: QueueState, { ticket, why }: EventOf<'cancelled'>): Decision {
   if (!state.entries.some((entry) => entry.ticket === ticket)) return refusal(state, ticket, 'It is not in the queue.');
   if (isLanding(state, ticket)) return refusal(state, ticket, 'It is too late: it is being pushed.');
-  return withoutTicket(state, ticket, 'cancelled', why);
+  return withoutTicket(state, { ticket, reason: 'cancelled', why });
 }
 
 function jumped(state: QueueState, { ticket }: EventOf<'jumped'>): Decision {
@@ -107,7 +108,49 @@ function isLanding({ landing }: QueueState, ticket: string): boolean {
 function mainRead(state: QueueState, { head, landed }: EventOf<'main-read'>): Decision {
   const entries = state.entries.filter(({ ticket }) => !landed.includes(ticket));
   const next = { ...state, head, entries, landing: null };
-  return head === state.head && entries.length === state.entries.length ? only(next) : withRunsStopped(next, () => true);
+  if (head === state.head && entries.length === state.entries.length) return only(next);
+  const stopped = withRunsStopped(next, () => true);
+  if (head === state.head) return stopped;
+  // What was proven where main is no more.
+  const moved = withoutAll(stopped.state, attendedIn(next, state.landing?.items ?? []), {
+    reason: 'moved',
+    why: `Main moved to ${head} after it was checked.`,
+  });
+  return { state: moved.state, actions: [...stopped.actions, ...moved.actions] };
+}
+
+/** Main refuses pushes: whoever waits for a ticket of this one is told, and where nobody does, the queue stops until somebody has looked. */
+function pushRefused(state: QueueState, { run, ticket, why }: EventOf<'push-refused'>): Decision {
+  if (state.landing?.run !== run) return only(state);
+  const next = { ...state, landing: null };
+  const refused = ticket === undefined ? attendedIn(state, state.landing.items) : [ticket];
+  if (refused.length === 0) return only({ ...next, mode: { kind: 'paused', why } });
+  return withoutAll(next, refused, { reason: 'refused', why });
+}
+
+/** Only main can tell. Where somebody waits for a ticket, he is told that it cannot be told, should main not hold it. */
+function pushUnknown(state: QueueState, { run, why }: EventOf<'push-unknown'>): Decision {
+  if (state.landing?.run !== run) return only(state);
+  const entries = withUnknown(state, attendedIn(state, state.landing.items), why);
+  return { state: { ...state, entries }, actions: [{ kind: 'read-main' }] };
+}
+
+function withUnknown({ entries }: QueueState, tickets: readonly string[], unknownWhy: string): readonly Entry[] {
+  return entries.map((entry) => (tickets.includes(entry.ticket) ? { ...entry, unknowns: entry.unknowns + 1, unknownWhy } : entry));
+}
+
+function attendedIn({ entries }: QueueState, items: readonly string[]): readonly string[] {
+  return entries.flatMap(({ ticket, attended }) => (attended && items.includes(ticket) ? [ticket] : []));
+}
+
+function withoutAll(state: QueueState, tickets: readonly string[], out: Omit<Leaving, 'ticket'>): Decision {
+  return tickets.reduce(
+    (before: Decision, ticket): Decision => {
+      const after = withoutTicket(before.state, { ...out, ticket });
+      return { state: after.state, actions: [...before.actions, ...after.actions] };
+    },
+    { state, actions: [] },
+  );
 }
 
 function judged(state: QueueState, { run: id, verdict, why }: EventOf<'verdict'>): Decision {
@@ -115,9 +158,7 @@ function judged(state: QueueState, { run: id, verdict, why }: EventOf<'verdict'>
   if (run?.verdict !== 'running') return only(state);
   const others = state.runs.filter((each) => each !== run);
   if (verdict === 'unknown') {
-    const tried = run.items.at(-1);
-    const entries = state.entries.map((entry) => (entry.ticket === tried ? { ...entry, unknowns: entry.unknowns + 1 } : entry));
-    return only({ ...state, entries, runs: others });
+    return only({ ...state, entries: withUnknown(state, run.items.slice(-1), why), runs: others });
   }
   const window = verdict === 'red' ? Math.max(state.policy.window.floor, Math.floor(state.window / 2)) : state.window;
   return only({ ...state, window, judged: state.judged + 1, runs: [...others, { ...run, verdict, why }] });
@@ -129,7 +170,7 @@ function notStacked(state: QueueState, { run: id, ticket, fault, why }: EventOf<
   const others = state.runs.filter((each) => each !== run);
   // The ticket has landed or left meanwhile, or its push says more than we can: the run never began, and is started anew.
   if (!run.items.includes(ticket) || isLanding(state, ticket)) return only({ ...state, runs: others });
-  if (fault === 'refused') return withoutTicket({ ...state, runs: others }, ticket, 'refused', why);
+  if (fault === 'refused') return withoutTicket({ ...state, runs: others }, { ticket, reason: 'refused', why, run: id });
   if (state.policy.grouping === 'batch') return withMisfit(state, run, { ticket, reason: fault, why });
   // It is a fact about the stack of that ticket, which need not be the one whose run this was.
   const items = run.items.slice(0, run.items.indexOf(ticket) + 1);

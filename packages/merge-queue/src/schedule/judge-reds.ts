@@ -1,15 +1,10 @@
 import { counted } from '@ticket-circuit/schemas';
-import type { BounceReason, QueueState, Run } from './queue-state.ts';
+import type { Leaving } from './leave.ts';
+import type { QueueState, Run } from './queue-state.ts';
 import type { Stack } from './stacks.ts';
 
-export interface Culprit {
-  readonly ticket: string;
-  readonly reason: BounceReason;
-  readonly why: string;
-}
-
 /** Returns the first ticket that has to leave the queue for what is known now; null when none has to. */
-export function culpritOf(state: QueueState, stacks: readonly Stack[]): Culprit | null {
+export function culpritOf(state: QueueState, stacks: readonly Stack[]): Leaving | null {
   const proven = provenIn(stacks);
   for (const stack of stacks) {
     // What is being pushed may be on main already.
@@ -20,17 +15,19 @@ export function culpritOf(state: QueueState, stacks: readonly Stack[]): Culprit 
   return null;
 }
 
-function faultOf(state: QueueState, stack: Stack, stacks: readonly Stack[], proven: ReadonlySet<string>): Omit<Culprit, 'ticket'> | null {
+function faultOf(state: QueueState, stack: Stack, stacks: readonly Stack[], proven: ReadonlySet<string>): Omit<Leaving, 'ticket'> | null {
   const { entry, items, runs } = stack;
+  if (entry.attended && entry.unknowns > 0) return { reason: 'unknown', why: entry.unknownWhy };
   if (entry.unknowns >= state.policy.maxUnknowns)
-    return { reason: 'unknown', why: `${counted(entry.unknowns, 'run')} of its checks came to no verdict.` };
+    return { reason: 'unknown', why: `${counted(entry.unknowns, 'run')} of its checks came to no verdict: ${entry.unknownWhy}` };
   const misfit = runs.find(({ verdict }) => verdict === 'conflict' || verdict === 'empty');
-  if (misfit !== undefined && items.length === 1) return { reason: misfit.verdict === 'empty' ? 'empty' : 'conflict', why: misfit.why };
+  if (misfit !== undefined && items.length === 1)
+    return { reason: misfit.verdict === 'empty' ? 'empty' : 'conflict', why: misfit.why, run: misfit.id };
   const reds = redsAgainst(stack, stacks, proven);
   const [first] = reds;
   if (first === undefined || isOpen(stack)) return null;
   const enough = state.policy.reds === 'at-head' ? items.length === 1 : reds.length >= redsToBounce(state);
-  return enough ? { reason: 'red', why: first.why } : null;
+  return enough ? { reason: 'red', why: first.why, run: first.id } : null;
 }
 
 /** Two reds speak against a ticket; three where so many reds turned out to be flaky that two may well be chance. */

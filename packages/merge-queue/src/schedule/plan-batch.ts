@@ -42,13 +42,15 @@ function step(state: QueueState): Decision | null {
   }
 }
 
-function afterRed(state: QueueState, { items, why }: Run): Decision {
+function afterRed(state: QueueState, { id, items, why }: Run): Decision {
   const [, ...rest] = state.groups;
   if (items.length > 1) return { state: { ...state, groups: [...halved(items), ...rest] }, actions: [] };
   const [only = ''] = items;
   const entries = state.entries.map((entry) => (entry.ticket === only ? { ...entry, redAlone: entry.redAlone + 1 } : entry));
   const isOut = entries.some(({ ticket, redAlone }) => ticket === only && redAlone >= 2);
-  return isOut ? withoutTicket({ ...state, entries }, only, 'red', why) : { state: { ...state, entries }, actions: [] };
+  return isOut
+    ? withoutTicket({ ...state, entries }, { ticket: only, reason: 'red', why, run: id })
+    : { state: { ...state, entries }, actions: [] };
 }
 
 function startNext(state: QueueState): Decision | null {
@@ -71,7 +73,7 @@ export function withMisfit(state: QueueState, run: Run, misfit: { ticket: string
   const [, ...rest] = state.groups;
   const next = { ...state, runs: state.runs.filter(({ id }) => id !== run.id) };
   if (at > 0) return { state: { ...next, groups: [run.items.slice(0, at), run.items.slice(at), ...rest] }, actions: [] };
-  return withoutTicket(next, misfit.ticket, misfit.reason, misfit.why);
+  return withoutTicket(next, { ...misfit, run: run.id });
 }
 
 function dropRuns(state: QueueState, ids: readonly number[]): Decision {

@@ -24,7 +24,7 @@ function planWindow(state: QueueState): Decision {
     actions.push(...decision.actions);
   };
   for (let out = culpritOf(current, stacksOf(current)); out !== null; out = culpritOf(current, stacksOf(current)))
-    take(withoutTicket(current, out.ticket, out.reason, out.why));
+    take(withoutTicket(current, out));
   const stacks = stacksOf(current);
   take(stopStrays(current, stacks));
   if (current.mode.kind === 'paused') return { state: current, actions };

@@ -30,11 +30,18 @@ export interface Entry {
   /** A ticket of the queue on whose commit this one was made; it goes out with it. */
   readonly after: string | null;
   readonly priority: number;
+  /**
+   * Somebody waits for its end: where main moves under its proof, refuses it, or a run comes to no verdict, it goes back to him instead of
+   * being tried again.
+   */
+  readonly attended: boolean;
   /** Counts submissions; says who was there first. */
   readonly seq: number;
   readonly overtaken: number;
-  /** Runs that came to no verdict. */
+  /** Runs that came to no verdict, and pushes of which nobody knows what became. */
   readonly unknowns: number;
+  /** What was said of the last of them; empty when there was none. */
+  readonly unknownWhy: string;
   /** Reds of a batch that was this ticket alone. */
   readonly redAlone: number;
 }
@@ -87,6 +94,7 @@ export type QueueEvent =
       readonly packages?: readonly string[];
       readonly after?: string;
       readonly priority: number;
+      readonly attended?: boolean;
     }
   | { readonly kind: 'cancelled'; readonly ticket: string; readonly why: string }
   | { readonly kind: 'jumped'; readonly ticket: string }
@@ -114,15 +122,15 @@ export type QueueEvent =
   /** Something for people to read. */
   | { readonly kind: 'noted' };
 
-export type BounceReason = 'conflict' | 'empty' | 'red' | 'refused' | 'unknown' | 'predecessor' | 'cancelled';
+export type BounceReason = 'conflict' | 'empty' | 'red' | 'refused' | 'unknown' | 'moved' | 'predecessor' | 'cancelled';
 
 export type QueueAction =
   | { readonly kind: 'start'; readonly run: number; readonly base: string; readonly items: readonly string[] }
   | { readonly kind: 'stop'; readonly run: number }
   | { readonly kind: 'land'; readonly run: number; readonly items: readonly string[] }
   | { readonly kind: 'read-main' }
-  /** The ticket leaves the queue and goes back to whoever submitted it. */
-  | { readonly kind: 'bounce'; readonly ticket: string; readonly reason: BounceReason; readonly why: string }
+  /** The ticket leaves the queue and goes back to whoever submitted it; `run`: the one that speaks against it. */
+  | { readonly kind: 'bounce'; readonly ticket: string; readonly reason: BounceReason; readonly why: string; readonly run?: number }
   /** A red that a later run refuted. */
   | { readonly kind: 'flaky'; readonly ticket: string; readonly run: number }
   /** What was asked for is not done. */

@@ -1,4 +1,4 @@
-import type { LandingTarget } from '../landing-target.ts';
+import type { Landing, LandingTarget } from '../landing-target.ts';
 import { fenceRef, landedRef, proofIn, proofRef, recordCarried } from '../queue-refs.ts';
 import type { QueuePlace } from './queue-place.ts';
 import type { Link } from './stack-items.ts';
@@ -34,7 +34,11 @@ export async function pushLanding(push: LandingPush): Promise<PushEnd> {
   const last = links.at(-1);
   if (last === undefined) return { kind: 'moved' };
   for (const link of links.slice(0, -1)) await recordCarried(repo, link.tree, { commit: last.candidate, tree: last.tree });
-  const landings = links.map((link) => ({ ticket: link.ticket, landedRef: landedRef(link.ticket, link.attempt), commit: link.candidate }));
+  let landings: readonly Landing[] = links.map(({ ticket, attempt, candidate: commit }) => ({
+    ticket,
+    landedRef: landedRef(ticket, attempt),
+    commit,
+  }));
   let why = '';
   for (let attempt = 1; attempt <= pushAttempts; attempt += 1) {
     const stop = await lastLook(push, last);
@@ -48,7 +52,11 @@ export async function pushLanding(push: LandingPush): Promise<PushEnd> {
     if (await repo.isAncestor(last.candidate, reading.commit)) return { kind: 'landed' };
     if (reading.commit !== head) return { kind: 'moved' };
     why = result.why;
-    if (result.kind === 'refused') return await refusal(push, why);
+    if (result.kind !== 'refused') continue;
+    const standing = await standingRefs(push, landings);
+    if (standing.kind === 'refused') return standing;
+    if (standing.landings === landings) return { kind: 'refused', why: `${target.name} refuses it: ${why}` };
+    landings = standing.landings;
   }
   return { kind: 'unknown', why };
 }
@@ -66,16 +74,24 @@ async function lastLook({ place: { repo }, lock, fence, proof }: LandingPush, { 
     : { kind: 'refused', why: `${what}: no proof "${proof}" is on record for its tree ${tree}.` };
 }
 
-/** Main refuses, or the landed ref of one ticket does: that one landed before, and the others may go on. */
-async function refusal({ place, target, links }: LandingPush, why: string): Promise<PushEnd> {
-  for (const { ticket, attempt, candidate } of links) {
-    const ref = landedRef(ticket, attempt);
+/**
+ * Looks for landed refs that stand already. One that names another commit refuses its ticket alone: that landed before, and the others may
+ * go on. One that names this very commit was left by a server that died before main moved: it need not be created again.
+ */
+async function standingRefs(
+  { place, target }: LandingPush,
+  landings: readonly Landing[],
+): Promise<Extract<PushEnd, { kind: 'refused' }> | { readonly kind: 'written'; readonly landings: readonly Landing[] }> {
+  const written: Landing[] = [];
+  for (const landing of landings.filter(({ isRecorded }) => isRecorded !== true)) {
+    const { ticket, landedRef: ref, commit } = landing;
     const reading = await target.readHead(ref);
     const there = (reading.kind === 'head' ? reading.landed : null) ?? (await place.repo.readRef(ref));
-    if (there !== null && there !== candidate) {
-      const says = `${ref} of ${target.name} says that it landed as ${there}, which is not on it.`;
-      return { kind: 'refused', ticket, why: `${says} Delete that ref if it was rewound on purpose.` };
-    }
+    if (there === commit) written.push(landing);
+    if (there === null || there === commit) continue;
+    const says = `${ref} of ${target.name} says that it landed as ${there}, which is not on it.`;
+    return { kind: 'refused', ticket, why: `${says} Delete that ref if it was rewound on purpose.` };
   }
-  return { kind: 'refused', why: `${target.name} refuses the push: ${why}` };
+  if (written.length === 0) return { kind: 'written', landings };
+  return { kind: 'written', landings: landings.map((landing) => (written.includes(landing) ? { ...landing, isRecorded: true } : landing)) };
 }

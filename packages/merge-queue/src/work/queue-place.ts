@@ -1,6 +1,25 @@
 import type { Repository } from '@ticket-circuit/git';
 import type { QueueLog } from '../log/queue-log.ts';
-import type { FaultPoint } from '../landing-request.ts';
+
+/** Where a landing can die; named for tests that kill it there. */
+export type FaultPoint =
+  | 'taken-in'
+  | 'replayed'
+  | 'candidate-recorded'
+  | 'verdict-received'
+  | 'proof-recorded'
+  | 'about-to-push'
+  | 'pushed'
+  | 'landed-recorded'
+  | 'settled'
+  | 'branch-moved'
+  | 'followed';
+
+/** What became of the person's own branch and checkout. The landing itself does not depend on it. */
+export type LandingNote =
+  | { readonly kind: 'branch-advanced'; readonly branch: string; readonly commit: string; readonly checkouts: readonly string[] }
+  | { readonly kind: 'branch-kept'; readonly branch: string; readonly why: string }
+  | { readonly kind: 'checkout-kept'; readonly checkout: string; readonly why: string };
 
 /** One queue: the branch that it lands on, and where its facts and its journal lie. */
 export interface QueuePlace {

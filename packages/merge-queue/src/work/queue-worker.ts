@@ -37,6 +37,8 @@ export class QueueWorker {
   #mainReadAt = 0;
   #toFollow: Landed | null = null;
   #followedAt = 0;
+  /** Pushes in a row of which nobody knows what became. */
+  #lostPushes = 0;
   /** Readings of main and pushes, one after the other. */
   #main: Promise<void> = Promise.resolve();
   /** What it takes to act; null until the queue is ours. */
@@ -61,7 +63,7 @@ export class QueueWorker {
     await finishCheckouts(request);
     await this.#stacker.readReverts();
     this.#hands = { fence, target: await targetOf(request) };
-    this.#append({ kind: 'restarted', policy: request.policy, slots: request.slots });
+    this.#appendRestart();
     this.#pump();
     await reconcileRefs(request, this.#fold);
     this.#readMain();
@@ -78,12 +80,29 @@ export class QueueWorker {
       this.#stop.abort();
       for (const run of this.#runs.values()) run.stop();
       await Promise.allSettled(this.#tasks);
+      if (this.#failure === null) await this.#follow();
+      this.#leave();
     }
+  }
+
+  #appendRestart(): void {
+    const { policy, slots } = this.#request;
+    this.#append({ kind: 'restarted', policy, slots });
+  }
+
+  /** What the journal asks for from now on nobody does: what looks as if it ran, or were being pushed, could not be taken out any more. */
+  #leave(): void {
+    this.#hands = null;
+    if (this.#end?.kind === 'fenced') return;
+    this.#pump();
+    const { runs, landing } = this.#fold.state;
+    if (runs.length > 0 || landing !== null) this.#appendRestart();
   }
 
   #endOf(): WorkEnd | null {
     const { signal, until } = this.#request;
     if (signal.aborted) return { kind: 'stopped' };
+    if (typeof until === 'function' && until(this.#fold)) return { kind: 'idle' };
     if (until === 'stopped' || this.#tasks.size > 0) return null;
     const { entries, mode, head } = this.#fold.state;
     return (entries.length === 0 || mode.kind === 'paused') && head !== '' ? { kind: 'idle' } : null;
@@ -122,7 +141,7 @@ export class QueueWorker {
   #perform(action: QueueAction, hands: Hands): void {
     switch (action.kind) {
       case 'start':
-        return this.#start(action);
+        return this.#start(action, hands);
       case 'stop':
         this.#runs.get(action.run)?.stop();
         this.#runs.delete(action.run);
@@ -144,10 +163,13 @@ export class QueueWorker {
     }
   }
 
-  #start({ run, base, items }: Extract<QueueAction, { kind: 'start' }>): void {
+  #start({ run, base, items }: Extract<QueueAction, { kind: 'start' }>, { target }: Hands): void {
     const { entries } = this.#fold.state;
-    const stack = items.map((ticket) => ({ ticket, commit: entries.find((entry) => entry.ticket === ticket)?.commit ?? '' }));
-    const begun = runCandidate({ request: this.#request, stacker: this.#stacker, reds: this.#reds, base, stack, run });
+    const stack = items.map((ticket) => {
+      const { commit = '', attended = false } = entries.find((entry) => entry.ticket === ticket) ?? {};
+      return { ticket, commit, attended };
+    });
+    const begun = runCandidate({ request: this.#request, stacker: this.#stacker, reds: this.#reds, base, stack, run, target });
     this.#runs.set(run, begun);
     const report = async (): Promise<void> => {
       const event = await begun.ended;
@@ -179,12 +201,15 @@ export class QueueWorker {
       const end = await pushLanding({ place: this.#request, target, lock: this.#request.lock, fence, head: state.head, links, proof });
       switch (end.kind) {
         case 'landed':
+          this.#lostPushes = 0;
           return await this.#landed(run, links);
         case 'moved':
           return await this.#lookAtMain();
         case 'refused':
           return this.#append({ ...end, kind: 'push-refused', run });
         case 'unknown':
+          await this.#backOff(this.#lostPushes);
+          this.#lostPushes += 1;
           return this.#append({ kind: 'push-unknown', run, why: end.why });
         case 'fenced':
           this.#end = end;
@@ -219,9 +244,10 @@ export class QueueWorker {
     if (last === null) return;
     this.#toFollow = null;
     this.#followedAt = Date.now();
-    const { repo, remote, branch, onNote } = this.#request;
-    const follow = { repo, branch, ticket: last.ticket, ...(onNote === undefined ? {} : { onNote }) };
+    const { remote, faultPoint } = this.#request;
+    const follow = { ...this.#request, ticket: last.ticket };
     await (remote === null ? bringCheckouts(follow) : followLanding(follow, last.candidate));
+    faultPoint?.('followed');
   }
 
   #readMain(): void {
@@ -236,7 +262,7 @@ export class QueueWorker {
       const cursor = this.#fold.lastHead === '' ? null : this.#fold.lastHead;
       const scan = await scanLanded({ repo, remote, branch, cursor, knownTicket: () => true });
       if (scan.kind !== 'unknown') return await this.#mainWasRead(scan);
-      if (until === 'idle' && times + 1 >= mostReadings) {
+      if (until !== 'stopped' && times + 1 >= mostReadings) {
         this.#end = { kind: 'unreachable', why: scan.why };
         return this.#wake();
       }

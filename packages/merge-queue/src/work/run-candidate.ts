@@ -1,6 +1,7 @@
 import { CircuitError, InternalError, type QueueRecord } from '@ticket-circuit/schemas';
+import type { LandingTarget } from '../landing-target.ts';
 import { candidateRef, recordProof, submissionRef } from '../queue-refs.ts';
-import type { Item, Link, Stacker } from './stack-items.ts';
+import type { Link, Stacker, Submitted } from './stack-items.ts';
 import type { WorkRequest } from './work-queue.ts';
 
 type Report = Extract<QueueRecord['event'], { readonly kind: 'verdict' | 'not-stacked' }>;
@@ -22,7 +23,8 @@ export interface RunPlan {
   readonly reds: Map<string, number>;
   readonly run: number;
   readonly base: string;
-  readonly stack: readonly Item[];
+  readonly stack: readonly Submitted[];
+  readonly target: LandingTarget;
 }
 
 /** Stacks tickets on a base and has exactly the tree that they make judged. */
@@ -56,14 +58,20 @@ async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonl
   plan.stacker.recorded(stacked.links);
   begun.links = stacked.links;
   faultPoint?.('candidate-recorded');
+  // Whoever waits for it need not wait for checks to be told.
+  const blocked = stack.at(-1)?.attended === true ? await plan.target.blocked(base, commit) : null;
+  if (blocked !== null) return { kind: 'not-stacked', run, ticket: last.ticket, fault: 'refused', why: blocked };
+  if (signal.aborted) return null;
   const before = reds.get(tree) ?? 0;
-  const verdict = await request.judge({ commit, tree, tickets: stack.map(({ ticket }) => ticket), time: before + 1 }, signal);
+  const tickets = stack.map(({ ticket }) => ticket);
+  const verdict = await request.judge({ commit, tree, tickets, submissions: stack.map((item) => item.commit), time: before + 1 }, signal);
   faultPoint?.('verdict-received');
   if (signal.aborted) return null;
   if (verdict.kind === 'unknown') return noVerdict(plan, verdict.why);
   if (verdict.kind === 'red') {
     reds.set(tree, before + 1);
-    return { kind: 'verdict', run, verdict: 'red', why: wordsOf(verdict.faults), commit, tree };
+    const { faults } = verdict;
+    return { kind: 'verdict', run, verdict: 'red', why: wordsOf(faults), commit, tree, ...(faults.length === 0 ? {} : { faults }) };
   }
   if (verdict.proof === '') return noVerdict(plan, `The checks of ${tree} were called green without a proof.`);
   await recordProof(repo, tree, verdict.proof);

@@ -1,10 +1,16 @@
 import type { Repository } from '@ticket-circuit/git';
 import { landedRef, submissionRef } from '../queue-refs.ts';
-import { putOnto, type Placed } from '../stack.ts';
+import { putOnto, type Placed } from '../put-onto.ts';
 
 export interface Item {
   readonly ticket: string;
   readonly commit: string;
+}
+
+/** A ticket of a stack that is to be judged. */
+export interface Submitted extends Item {
+  /** Somebody waits for its end. */
+  readonly attended: boolean;
 }
 
 /** A ticket as it stands on those below it. */
@@ -19,7 +25,15 @@ export interface Link extends Item {
 export type Stacked =
   /** `unrecorded`: submissions that are not on record yet, and must be before anything lands. */
   | { readonly kind: 'stacked'; readonly links: readonly Link[]; readonly unrecorded: readonly Link[] }
-  | { readonly kind: 'misfit'; readonly ticket: string; readonly fault: 'conflict' | 'empty' | 'refused'; readonly why: string };
+  | {
+      readonly kind: 'misfit';
+      readonly ticket: string;
+      readonly fault: 'conflict' | 'empty' | 'refused';
+      readonly why: string;
+      readonly onto: string;
+      /** What conflicts. */
+      readonly paths?: string[];
+    };
 
 /** Puts tickets onto each other, again and again the same ones: what was computed for a commit on a base holds for good. */
 export class Stacker {
@@ -49,24 +63,26 @@ export class Stacker {
       const { ticket, commit } = item;
       const onto = links.at(-1)?.candidate ?? base;
       const placed = await this.#put(commit, onto);
-      if (placed.kind === 'empty') return { kind: 'misfit', ticket, fault: 'empty', why: `${onto} holds all that ${commit} changes.` };
+      if (placed.kind === 'empty')
+        return { kind: 'misfit', ticket, fault: 'empty', why: `${onto} holds all that ${commit} changes.`, onto };
       if (placed.kind === 'conflict') {
-        const paths = placed.paths.length === 0 ? 'git names no file' : placed.paths.map((path) => JSON.stringify(path)).join(', ');
-        return { kind: 'misfit', ticket, fault: 'conflict', why: `${commit} conflicts with ${onto}: ${paths}.` };
+        const { paths } = placed;
+        const named = paths.length === 0 ? 'git names no file' : paths.map((path) => JSON.stringify(path)).join(', ');
+        return { kind: 'misfit', ticket, fault: 'conflict', why: `${commit} conflicts with ${onto}: ${named}.`, onto, paths };
       }
       links.push({ ...item, attempt: (this.#reverted.get(ticket) ?? 0) + 1, candidate: placed.candidate, tree: placed.tree });
     }
-    return await this.#withRecord(links);
+    return await this.#withRecord(links, base);
   }
 
-  async #withRecord(links: readonly Link[]): Promise<Stacked> {
+  async #withRecord(links: readonly Link[], onto: string): Promise<Stacked> {
     const isNew = ({ ticket, attempt, commit }: Link): boolean => !this.#recorded.has(`${submissionRef(ticket, attempt)} ${commit}`);
     const fresh = links.filter(isNew);
     const names = fresh.flatMap(({ ticket, attempt }) => [landedRef(ticket, attempt), submissionRef(ticket, attempt)]);
     const refs = names.length === 0 ? new Map<string, string>() : await this.#repo.readRefs(names);
     for (const { ticket, attempt } of fresh) {
       const landed = refs.get(landedRef(ticket, attempt));
-      if (landed !== undefined) return { kind: 'misfit', ticket, fault: 'refused', why: `It landed before, as ${landed}.` };
+      if (landed !== undefined) return { kind: 'misfit', ticket, fault: 'refused', why: `It landed before, as ${landed}.`, onto };
     }
     return {
       kind: 'stacked',

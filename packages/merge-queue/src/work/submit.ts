@@ -1,8 +1,9 @@
-import { shapeOf } from '../admit.ts';
 import { QueueFold } from '../log/fold-log.ts';
 import { targetOf } from '../landing-target.ts';
 import { attemptOf, landedRef, liveRef, ticketPattern } from '../queue-refs.ts';
 import { policies } from '../schedule/policies.ts';
+import { shapeOf } from '../shape-of.ts';
+import { landedBefore } from './landed-before.ts';
 import type { QueuePlace } from './queue-place.ts';
 
 export interface SubmissionRequest {
@@ -12,6 +13,8 @@ export interface SubmissionRequest {
   readonly priority?: number;
   /** What the submitter takes it for; refused when the commit says otherwise. */
   readonly ticket?: string;
+  /** Somebody waits for its end, and is told of it where others are tried again. */
+  readonly attended?: boolean;
   /** Returns why a ticket must not come this way, or null. */
   readonly whyNot?: (ticket: string) => { readonly why: string; readonly next: string } | null;
 }
@@ -20,6 +23,8 @@ export type SubmissionReport =
   | { readonly kind: 'submitted'; readonly ticket: string; readonly commit: string }
   /** It stands in the queue already, with this very commit. */
   | { readonly kind: 'known'; readonly ticket: string; readonly commit: string }
+  /** It is on main already, as the commit `landed`. */
+  | { readonly kind: 'landed'; readonly ticket: string; readonly commit: string; readonly landed: string }
   | { readonly kind: 'refused'; readonly why: string; readonly next: string }
   | { readonly kind: 'unknown'; readonly why: string };
 
@@ -31,7 +36,7 @@ export type SubmissionReport =
  */
 export async function submit(place: QueuePlace, request: SubmissionRequest): Promise<SubmissionReport> {
   const { repo, log, now, faultPoint } = place;
-  const { commit, by, priority = 0 } = request;
+  const { commit, by, priority = 0, attended = false } = request;
   const shape = await shapeOf(repo, commit);
   if (typeof shape === 'string') return refused(shape, 'Give one ordinary commit on top of main.');
   const { parent, tree, named } = shape;
@@ -44,11 +49,11 @@ export async function submit(place: QueuePlace, request: SubmissionRequest): Pro
   const { state } = readFold(place);
   const known = state.entries.find((entry) => entry.ticket === ticket);
   if (known?.commit === commit) return { kind: 'known', ticket, commit };
-  const where = await whereItStands(place, { parent, ticket, queued: state.entries });
+  const where = await whereItStands(place, { commit, parent, ticket, queued: state.entries });
   if ('kind' in where) return where;
   await repo.updateRef(liveRef(ticket), commit, { expected: undefined });
   faultPoint?.('taken-in');
-  log.append({ at: now(), by, event: { kind: 'submitted', ticket, commit, priority, ...where } });
+  log.append({ at: now(), by, event: { kind: 'submitted', ticket, commit, priority, ...(attended ? { attended } : {}), ...where } });
   return { kind: 'submitted', ticket, commit };
 }
 
@@ -64,13 +69,13 @@ function whyMisnamed(named: readonly string[], expected: string | undefined): st
   if (ticket === undefined) return 'The message has no trailer Ticket: in its last paragraph, after an empty line.';
   if (named.length > 1) return `The trailer Ticket must name one ticket, and says ${JSON.stringify(named)}.`;
   if (!ticketPattern.test(ticket)) return `${JSON.stringify(ticket)} is no name of a ticket, such as T-12.`;
-  return expected === undefined || expected === ticket ? null : `It was submitted as ${expected}, and its trailer says ${ticket}.`;
+  return expected === undefined || expected === ticket ? null : `It was submitted as ${expected}, and its trailer Ticket says ${ticket}.`;
 }
 
 /** Returns the ticket in the queue on which the commit was made, if it is not main, or why it cannot be taken. */
 async function whereItStands(
   place: QueuePlace,
-  { parent, ticket, queued }: { parent: string; ticket: string; queued: QueueFold['state']['entries'] },
+  { commit, parent, ticket, queued }: { commit: string; parent: string; ticket: string; queued: QueueFold['state']['entries'] },
 ): Promise<{ readonly after?: string } | SubmissionReport> {
   const { repo } = place;
   const target = await targetOf(place);
@@ -78,8 +83,8 @@ async function whereItStands(
   const reading = await target.readHead(landedRef(ticket, attempt));
   if (reading.kind === 'unknown') return reading;
   if (reading.kind === 'absent') return refused(`${target.name} does not exist.`, `Push it first: git push origin ${place.branch}`);
-  const landed = reading.landed ?? (await repo.readRef(landedRef(ticket, attempt)));
-  if (landed !== null) return refused(`${ticket} landed before, as ${landed}.`, 'Give the change a ticket of its own.');
+  const landed = await landedBefore(repo, target, { ticket, attempt, commit, parent, reading });
+  if (landed !== null) return landed.kind === 'refused' ? landed : { kind: 'landed', ticket, commit, landed: landed.commit };
   if (await repo.isAncestor(parent, reading.commit)) return {};
   const before = queued.find((entry) => entry.commit === parent);
   if (before !== undefined && before.ticket !== ticket) return { after: before.ticket };

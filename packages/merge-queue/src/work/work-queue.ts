@@ -1,9 +1,16 @@
 import type { RunLock } from '@ticket-circuit/journal';
-import type { QueueRecord } from '@ticket-circuit/schemas';
+import type { CheckReportFault, QueueRecord } from '@ticket-circuit/schemas';
 import type { QueueAction } from '../schedule/queue-state.ts';
-import type { CheckVerdict, LandingNote } from '../landing-request.ts';
-import type { QueuePlace } from './queue-place.ts';
+import type { QueueFold } from '../log/fold-log.ts';
+import type { LandingNote, QueuePlace } from './queue-place.ts';
 import { QueueWorker } from './queue-worker.ts';
+
+export type CheckVerdict =
+  /** `proof` names the proof, as the proof store knows it; never empty. */
+  | { readonly kind: 'green'; readonly proof: string }
+  | { readonly kind: 'red'; readonly faults: CheckReportFault[] }
+  /** No verdict: the checks did not come to an end. Never green. */
+  | { readonly kind: 'unknown'; readonly why: string };
 
 /** What is to be judged: a commit that would be main. */
 export interface Candidate {
@@ -11,6 +18,8 @@ export interface Candidate {
   readonly tree: string;
   /** The tickets in it that main does not have, in order. */
   readonly tickets: readonly string[];
+  /** What was submitted for each of them. */
+  readonly submissions: readonly string[];
   /** 1, or more when an equal tree was red before and is to be run anew. */
   readonly time: number;
 }
@@ -23,8 +32,8 @@ export interface WorkRequest extends QueuePlace {
   readonly slots: number;
   /** Contract: judges exactly this commit and changes nothing; ends soon after the signal. */
   readonly judge: (candidate: Candidate, signal: AbortSignal) => Promise<CheckVerdict>;
-  /** `idle`: until nothing is left that can be done. `stopped`: until the signal. */
-  readonly until: 'idle' | 'stopped';
+  /** `idle`: until nothing is left that can be done. `stopped`: until the signal. Else until that, or until what was asked for has come. */
+  readonly until: 'idle' | 'stopped' | ((queue: QueueFold) => boolean);
   readonly signal: AbortSignal;
   /** Where the hook leaves word of pushes. */
   readonly spool?: string;

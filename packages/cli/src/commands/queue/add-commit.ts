@@ -39,6 +39,14 @@ export async function addCommit(call: VerbCall): Promise<Reply> {
         };
       case 'unknown':
         return { exit: exitCodes.unknown, text: `${rev} was not put into the queue. ${report.why}`, document: { ok: false, ...report } };
+      case 'landed': {
+        const { ticket, landed } = report;
+        return {
+          exit: exitCodes.done,
+          text: `${ticket} landed as ${landed}.`,
+          document: { ok: true, ticket, how: 'landed', landedAs: landed },
+        };
+      }
       case 'submitted':
       case 'known': {
         const isWorking = call.options['later'] !== true;
@@ -51,7 +59,7 @@ export async function addCommit(call: VerbCall): Promise<Reply> {
   });
 }
 
-/** A ticket of the circuit lands by its own run, which alone knows what it must prove. */
+/** A ticket of the circuit is given to the queue by its own run: its review is of one commit. */
 function ofCircuit({ project, host }: QueueView, ticket: string, dir: string): { why: string; next: string } | null {
   if (project.journal.read(ticket).length === 0) return null;
   return {

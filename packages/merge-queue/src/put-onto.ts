@@ -1,0 +1,35 @@
+import type { Repository } from '@ticket-circuit/git';
+
+export type Placed =
+  | { readonly kind: 'stacked'; readonly candidate: string; readonly tree: string }
+  | { readonly kind: 'conflict'; readonly paths: string[] }
+  | { readonly kind: 'empty' };
+
+/** Puts a commit onto another base, and only what was submitted: where a merge would change another path, it is a conflict. */
+export async function putOnto(repo: Repository, commit: string, onto: string): Promise<Placed> {
+  const result = await repo.replay(commit, onto);
+  if (result.kind === 'conflict' || result.kind === 'empty') return result;
+  const strayed = result.kind === 'same' ? [] : await strayedPaths(repo, { parent: result.parent, commit, changes: result.changes });
+  return strayed.length > 0 ? { kind: 'conflict', paths: strayed } : { kind: 'stacked', candidate: result.commit, tree: result.tree };
+}
+
+/** Says whether `landed` is what a submission becomes on the base where it stands; replays are repeatable to the last byte. */
+export async function isReplayOf(repo: Repository, submission: string, landed: string): Promise<boolean> {
+  const [base, ...others] = await repo.parentsOf(landed);
+  return base !== undefined && others.length === 0 && isReplayOnto(repo, submission, base, landed);
+}
+
+/** Says whether `landed` is what a submission becomes on a base. */
+export async function isReplayOnto(repo: Repository, submission: string, base: string, landed: string): Promise<boolean> {
+  const again = await repo.replay(submission, base);
+  return (again.kind === 'same' || again.kind === 'replayed') && again.commit === landed;
+}
+
+/** Returns the paths that a replay changes and the submission did not; a merge may follow a rename, which nobody reviewed. */
+async function strayedPaths(
+  repo: Repository,
+  replayed: { readonly parent: string; readonly commit: string; readonly changes: readonly { readonly path: string }[] },
+): Promise<string[]> {
+  const submitted = new Set((await repo.diffTrees(replayed.parent, replayed.commit)).map(({ path }) => path));
+  return replayed.changes.map(({ path }) => path).filter((path) => !submitted.has(path));
+}
