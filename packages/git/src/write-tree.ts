@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -19,12 +20,31 @@ export async function writeTree(
 ): Promise<string> {
   const plan = planIndexUpdates(base.entries, changes);
   if (plan.kind === 'refused') throw refusedPath(plan.path, plan.why);
-  const updates: IndexUpdate[] = [];
-  for (const step of plan.steps) {
-    if (step.kind === 'remove') updates.push({ path: step.path, mode: '0', oid: '0'.repeat(place.oidLength) });
-    else updates.push({ path: step.path, mode: step.mode, oid: await writeBlob(place, step.bytes) });
-  }
+  const oids = await writeBlobs(
+    place,
+    plan.steps.flatMap((step) => (step.kind === 'remove' ? [] : [step.bytes])),
+  );
+  const updates = plan.steps.map((step): IndexUpdate =>
+    step.kind === 'remove'
+      ? { path: step.path, mode: '0', oid: '0'.repeat(place.oidLength) }
+      : { path: step.path, mode: step.mode, oid: oids.shift() ?? '' },
+  );
   return applyIndexUpdates(place, base.tree, updates);
+}
+
+/** Stores several contents as blobs, unfiltered, in one process where they are many, and returns their names in the same order. */
+async function writeBlobs(place: GitPlace, contents: readonly Uint8Array[]): Promise<string[]> {
+  if (contents.length < 3) {
+    const oids: string[] = [];
+    for (const bytes of contents) oids.push(await writeBlob(place, bytes));
+    return oids;
+  }
+  return withPrivateFolder(place, async (folder) => {
+    const files = contents.map((_, index) => join(folder, `${index}`));
+    for (const [index, bytes] of contents.entries()) await writeFile(files[index] ?? '', bytes);
+    const said = await gitText(place, ['hash-object', '-w', '--no-filters', '--stdin-paths'], { input: `${files.join('\n')}\n` });
+    return said.split('\n');
+  });
 }
 
 /** Stores bytes as a blob, unfiltered, and returns its name. */

@@ -311,11 +311,13 @@ export interface Documents {
   'complete-request': CompleteRequest;
   decision: Decision;
   'developer-brief': DeveloperBrief;
+  'dsse-envelope': DsseEnvelope;
   effect: Effect;
   'element-list': ElementList;
   event: Event;
   'explorer-brief': ExplorerBrief;
   'landing-report': LandingReport;
+  'landing-statement': LandingStatement;
   'laying-report': LayingReport;
   'plan-sheet': PlanSheet;
   profile: Profile;
@@ -817,6 +819,36 @@ export interface DeveloperBrief {
   };
 }
 /**
+ * A signed payload (DSSE).
+ */
+export interface DsseEnvelope {
+  /**
+   * What the payload is.
+   */
+  payloadType: 'application/vnd.in-toto+json';
+  /**
+   * The payload in base64.
+   */
+  payload: string;
+  /**
+   * Signatures over payload and type.
+   *
+   * @minItems 1
+   *
+   * Items: A signature.
+   */
+  signatures: {
+    /**
+     * SHA-256 of the public key.
+     */
+    keyid: string;
+    /**
+     * The signature in base64.
+     */
+    sig: string;
+  }[];
+}
+/**
  * Every element that the lot adds, changes, removes or moves, after the final pass on a clean tree.
  */
 export interface ElementList {
@@ -833,6 +865,214 @@ export interface ElementList {
    * Faults of the final pass; empty when it is green.
    */
   faults: CheckReportFault[];
+}
+/**
+ * An in-toto statement (version 1) about one landed commit.
+ */
+export interface LandingStatement {
+  /**
+   * The type of statement.
+   */
+  _type: 'https://in-toto.io/Statement/v1';
+  /**
+   * The one commit.
+   *
+   * @minItems 1
+   *
+   * Items: The commit.
+   */
+  subject: {
+    /**
+     * Id of the ticket.
+     */
+    name: string;
+    /**
+     * Its name.
+     */
+    digest: {
+      gitCommit: CommonObjectId;
+    };
+  }[];
+  /**
+   * The type of predicate.
+   */
+  predicateType: 'urn:ticket-circuit:landing:v1';
+  /**
+   * What brought the commit onto main.
+   */
+  predicate: {
+    ticket: CommonTicketId;
+    /**
+     * One line.
+     */
+    title: string;
+    /**
+     * Digest of the goal.
+     */
+    goal: CommonDigest;
+    /**
+     * The last journal entry that this covers; its hash vouches for every entry before it.
+     */
+    journal: {
+      /**
+       * Its number.
+       */
+      seq: number;
+      hash: CommonDigest;
+    };
+    /**
+     * The landed tree.
+     */
+    tree: CommonObjectId;
+    /**
+     * The tree that was checked; another one only where the queue proved the landed one.
+     */
+    checked: CommonObjectId;
+    /**
+     * Criteria.
+     *
+     * Items: A criterion and where it stands.
+     */
+    mandate: {
+      id: CommonLocalId;
+      /**
+       * Kind.
+       */
+      kind: 'new' | 'kept' | 'type' | 'text';
+      /**
+       * Statement.
+       */
+      statement: string;
+      /**
+       * Its piece of the goal.
+       */
+      clause: string;
+      /**
+       * Where it stands.
+       */
+      standing: 'open' | 'red' | 'green' | 'failing' | 'accepted' | 'reviewed';
+    }[];
+    /**
+     * What the ticket changed.
+     *
+     * Items: An element of the lot.
+     */
+    elements: {
+      file: CommonPath;
+      /**
+       * Symbol.
+       */
+      symbol: string;
+      /**
+       * What became of it.
+       */
+      change: 'added' | 'changed' | 'removed' | 'moved' | 'unchanged';
+    }[];
+    /**
+     * Sessions, in the order of their start.
+     *
+     * Items: A session.
+     */
+    roles: {
+      session: CommonSessionId;
+      role: CommonRoleName;
+      /**
+       * Engine.
+       */
+      engine: string;
+      /**
+       * Models that answered, each once, in name order.
+       *
+       * Items: A model.
+       */
+      models: string[];
+      /**
+       * What it was given.
+       */
+      brief: CommonDigest;
+      /**
+       * What it handed in.
+       */
+      sheet?: CommonDigest;
+    }[];
+    /**
+     * Decisions on questions.
+     *
+     * Items: A decision.
+     */
+    decisions: {
+      question: CommonQuestionId;
+      /**
+       * Cause of the question.
+       */
+      cause: string;
+      /**
+       * Who decided.
+       */
+      by: 'supervisor' | 'owner';
+      /**
+       * Kind of the decision.
+       */
+      decision: string;
+    }[];
+    /**
+     * Reports.
+     *
+     * Items: A report that something rests on.
+     */
+    proofs: {
+      digest: CommonDigest;
+      /**
+       * What it reports on.
+       */
+      what: string;
+    }[];
+    /**
+     * Recordings.
+     *
+     * Items: What a model answered in a session.
+     */
+    recordings: {
+      session: CommonSessionId;
+      /**
+       * Digest of the bytes of the recording.
+       */
+      digest: CommonDigest;
+    }[];
+    /**
+     * What it cost.
+     */
+    cost: {
+      /**
+       * Model calls.
+       */
+      calls: number;
+      /**
+       * Tokens read, cache reads excluded.
+       */
+      inputTokens: number;
+      /**
+       * Tokens written.
+       */
+      outputTokens: number;
+      /**
+       * Tokens read from the cache.
+       */
+      cacheReadTokens: number;
+      /**
+       * Tokens written to the cache.
+       */
+      cacheWriteTokens: number;
+      /**
+       * US dollars.
+       */
+      costUsd: number;
+    };
+    /**
+     * The queue's proof that exactly the landed tree is green.
+     */
+    landed?: CommonDigest;
+  };
 }
 /**
  * What came of laying a plan. No fault means that the tree is laid.

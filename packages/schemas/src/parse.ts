@@ -14,11 +14,13 @@ import type {
   CompleteRequest,
   Decision,
   DeveloperBrief,
+  DsseEnvelope,
   Effect,
   ElementList,
   Event,
   ExplorerBrief,
   LandingReport,
+  LandingStatement,
   LayingReport,
   PlanSheet,
   Profile,
@@ -58,11 +60,13 @@ import {
   validateCompleteRequest,
   validateDecision,
   validateDeveloperBrief,
+  validateDsseEnvelope,
   validateEffect,
   validateElementList,
   validateEvent,
   validateExplorerBrief,
   validateLandingReport,
+  validateLandingStatement,
   validateLayingReport,
   validatePlanSheet,
   validateProfile,
@@ -159,6 +163,11 @@ export function parseDeveloperBrief(value: unknown): Parsed<DeveloperBrief> {
   return parseWith<DeveloperBrief>(validateDeveloperBrief, value);
 }
 
+/** Returns the value as a DsseEnvelope, or each way in which it breaks `schemas/dsse-envelope.schema.json`. Never throws. */
+export function parseDsseEnvelope(value: unknown): Parsed<DsseEnvelope> {
+  return parseWith<DsseEnvelope>(validateDsseEnvelope, value);
+}
+
 /** Returns the value as a Effect, or each way in which it breaks `schemas/effect.schema.json`. Never throws. */
 export function parseEffect(value: unknown): Parsed<Effect> {
   return parseWith<Effect>(validateEffect, value);
@@ -182,6 +191,11 @@ export function parseExplorerBrief(value: unknown): Parsed<ExplorerBrief> {
 /** Returns the value as a LandingReport, or each way in which it breaks `schemas/landing-report.schema.json`. Never throws. */
 export function parseLandingReport(value: unknown): Parsed<LandingReport> {
   return parseWith<LandingReport>(validateLandingReport, value);
+}
+
+/** Returns the value as a LandingStatement, or each way in which it breaks `schemas/landing-statement.schema.json`. Never throws. */
+export function parseLandingStatement(value: unknown): Parsed<LandingStatement> {
+  return parseWith<LandingStatement>(validateLandingStatement, value);
 }
 
 /** Returns the value as a LayingReport, or each way in which it breaks `schemas/laying-report.schema.json`. Never throws. */

@@ -77,6 +77,8 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
       await repo.writeTree('main', [
         { path: 'a.txt', bytes: Buffer.from('new') },
         { path: 'b.process', bytes: null },
+        { path: 'c.process', bytes: Buffer.from('c') },
+        { path: 'd.txt', bytes: Buffer.from('d') },
       ]),
     diffTrees: async () => await repo.diffTrees('main', 'two'),
     diffText: async () => [await repo.diffText('main', 'two'), await repo.diffText('main', 'two', ['shared'])],
