@@ -31,10 +31,13 @@ export type ReadStatement =
 /**
  * Reads the files of a signed statement and checks the signature. Each file must be exactly what its content is written as, so that no byte of it can
  * change unnoticed.
+ *
+ * @param keyName How the name of the key begins, as the ref says it.
  */
-export function readSigned(files: ReadonlyMap<string, Uint8Array>): ReadStatement {
+export function readSigned(files: ReadonlyMap<string, Uint8Array>, keyName: string): ReadStatement {
   const key = readKey(files.get(keyPath));
   if (key === null) return broken(keyPath, 'It is no public key as one is written here.');
+  if (!keyidOf(key).startsWith(keyName)) return broken(keyPath, `It is key ${keyidOf(key).slice(0, 16)}, under another name.`);
   const envelope = readEnvelope(files.get(statementPath));
   if (typeof envelope === 'string') return broken(statementPath, envelope);
   const keyid = keyidOf(key);

@@ -66,9 +66,15 @@ function readEntry(ticket: string, path: string, bytes: Uint8Array): JournalEntr
   const parsed = parseEvent(entry.event);
   if (parsed.kind === 'invalid') return `Its event is not valid: ${parsed.errors[0]?.path} ${parsed.errors[0]?.message}.`;
   const { hash, ...body } = entry;
+  if (!hasPlace(body)) return 'Its number, key or time is not one.';
   if (hashOfEntry(body) !== hash) return `Its content has the hash ${hashOfEntry(body)}, and it says ${String(hash)}.`;
   if (entryPath(entry.seq, hash) !== path) return `It is event ${entry.seq} with the hash ${hash}, under another name.`;
   return entry.ticket === ticket ? entry : `It is an event of ${entry.ticket}.`;
+}
+
+function hasPlace({ seq, key, at, prev }: Omit<JournalEntry, 'hash'>): boolean {
+  const texts: unknown[] = [key, at, prev];
+  return Number.isSafeInteger(seq) && seq > 0 && texts.every((text) => typeof text === 'string') && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/u.test(at);
 }
 
 /** An event that follows a broken one is not named again: what is broken is. */

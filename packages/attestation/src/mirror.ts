@@ -2,7 +2,7 @@ import type { Repository } from '@ticket-circuit/git';
 import type { MirrorFile } from './journal-files.ts';
 
 /** Who writes the commits of mirrors and statements: they are made from their content alone, so equal contents give equal commits. */
-const mirrorer = { name: 'Ticket Circuit', email: 'circuit@localhost', date: '0 +0000' };
+const mirrorer = { name: 'Ticket Circuit', email: 'circuit@localhost', date: '@0 +0000' };
 
 /** Returns the name of the tree without entries, which every repository knows. */
 export function emptyTree(repo: Repository): string {

@@ -3,6 +3,12 @@ import type { JournalEntry } from '@ticket-circuit/journal';
 import { journalRef, ticketOfRef } from './journal-files.ts';
 import { judgeJournals } from './judge-journals.ts';
 
+/** Returns the tickets whose journals a clone has, in number order. */
+export async function mirroredTickets(repo: Repository): Promise<string[]> {
+  const tickets = (await repo.listRefs('refs/circuit')).flatMap(({ ref }) => ticketOfRef(ref) ?? []);
+  return tickets.toSorted((a, b) => Number(a.slice(2)) - Number(b.slice(2)));
+}
+
 /** Returns the entries of a ticket as a clone without the journal's database has them, each checked against its hash; empty when it has none. */
 export async function readMirroredEntries(repo: Repository, ticket: string): Promise<readonly JournalEntry[]> {
   const ref = journalRef(ticket);

@@ -2,6 +2,7 @@ export { brokerComplete, type CompleteDeps } from './broker/broker-complete.ts';
 export { CircuitHostError, type CircuitHostCode } from './circuit-host-error.ts';
 export { engineSet, type EngineOptions, type EngineSet } from './project/engine-set.ts';
 export { givenEngines, lastGiven, type GivenEngines } from './project/given-engines.ts';
+export { keepLandingRecords } from './keep-landing-records.ts';
 export { goneProjects, removeGone, type GoneProject } from './project/gone-projects.ts';
 export { mainHead, openProject, type MainHead, type Project } from './project/open-project.ts';
 export { usePythonVote } from './project/python-vote.ts';

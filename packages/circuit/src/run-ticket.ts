@@ -7,6 +7,7 @@ import { CircuitHostError } from './circuit-host-error.ts';
 import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
 import { engineSet, type EngineOptions } from './project/engine-set.ts';
+import { keepLandingRecords } from './keep-landing-records.ts';
 import { givenEngines, type GivenEngines } from './project/given-engines.ts';
 import { mainHead, type MainHead, type Project } from './project/open-project.ts';
 import { refuseBlockedLanding } from './project/refuse-blocked-landing.ts';
@@ -25,7 +26,8 @@ const lookMs = 50;
 
 /** How a run of a ticket ended. */
 export type RunEnd =
-  | { readonly kind: 'closed'; readonly commit: string; readonly tree: string }
+  /** `unpublished`: why others cannot see the records of the landing yet. */
+  | { readonly kind: 'closed'; readonly commit: string; readonly tree: string; readonly unpublished?: string }
   | { readonly kind: 'waiting'; readonly questions: readonly Question[] }
   | { readonly kind: 'abandoned'; readonly reason: string }
   | { readonly kind: 'stopped' };
@@ -93,7 +95,7 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
   await requireSandbox();
   const main = await mainHead(options.project.repo);
   const run = makeRun(options, main);
-  const end = await goOn(run, main, givenEngines(options));
+  const end = await withRecords(run, await goOn(run, main, givenEngines(options)));
   run.progress({
     kind: 'ended',
     ticket: run.ticket,
@@ -102,6 +104,13 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
     costUsd: spentBy(run).usdSpent,
   });
   return end;
+}
+
+/** What landed is recorded for every clone, once all that follows the landing is in the journal too. */
+async function withRecords({ project, config }: TicketRun, end: RunEnd): Promise<RunEnd> {
+  if (end.kind !== 'closed') return end;
+  const unpublished = await keepLandingRecords(project, config);
+  return unpublished === null ? end : { ...end, unpublished };
 }
 
 /** Asks the circuit to go on, and performs what it orders; a person's stop is an ending at any moment. */

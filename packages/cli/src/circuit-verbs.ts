@@ -3,6 +3,7 @@ import { doctorVerb } from './commands/doctor/verb.ts';
 import { graphVerb } from './commands/graph/verb.ts';
 import { initVerb } from './commands/init/verb.ts';
 import { logVerb } from './commands/log/verb.ts';
+import { publishVerb } from './commands/publish/verb.ts';
 import { questionsVerb } from './commands/questions/verb.ts';
 import { queueVerbs } from './commands/queue/verb.ts';
 import { replayVerb } from './commands/replay/verb.ts';
@@ -14,6 +15,7 @@ import { showVerb } from './commands/show/verb.ts';
 import { statusVerb } from './commands/status/verb.ts';
 import { ticketAddVerb, ticketEditVerb } from './commands/ticket/verb.ts';
 import { ticketsVerb } from './commands/tickets/verb.ts';
+import { verifyVerb } from './commands/verify/verb.ts';
 import { whyVerb } from './commands/why/verb.ts';
 import type { Verb } from './frame/verb.ts';
 
@@ -32,6 +34,8 @@ export const circuitVerbs: readonly Verb[] = [
   showVerb,
   graphVerb,
   whyVerb,
+  verifyVerb,
+  publishVerb,
   replayVerb,
   ...queueVerbs,
   roleVerb,

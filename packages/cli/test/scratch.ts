@@ -52,12 +52,17 @@ export const project = {
 /** Makes a repository with one commit of these files, below a folder that is removed with the test. */
 export function scratchRepo(files: Readonly<Record<string, string>> = project): string {
   const repo = join(scratchFolder(), 'repo');
+  makeRepo(repo, files);
+  return repo;
+}
+
+/** Makes a repository with one commit of these files at a place. */
+export function makeRepo(repo: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(repo);
   git(repo, 'init', '--quiet');
   git(repo, 'config', 'user.name', 'Ada');
   git(repo, 'config', 'user.email', 'ada@example.org');
   commitFiles(repo, files);
-  return repo;
 }
 
 export function commitFiles(repo: string, files: Readonly<Record<string, string>>): void {

@@ -42,7 +42,9 @@ async function writeBlobs(place: GitPlace, contents: readonly Uint8Array[]): Pro
   return withPrivateFolder(place, async (folder) => {
     const files = contents.map((_, index) => join(folder, `${index}`));
     for (const [index, bytes] of contents.entries()) await writeFile(files[index] ?? '', bytes);
-    const said = await gitText(place, ['hash-object', '-w', '--no-filters', '--stdin-paths'], { input: `${files.join('\n')}\n` });
+    // Quoted, since the folder's own name may hold a line end.
+    const input = files.map((file) => `${JSON.stringify(file)}\n`).join('');
+    const said = await gitText(place, ['hash-object', '-w', '--no-filters', '--stdin-paths'], { input });
     return said.split('\n');
   });
 }

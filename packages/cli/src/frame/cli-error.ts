@@ -32,6 +32,7 @@ export type CliErrorCode =
   | 'no-hooks'
   | 'no-ticket'
   | 'no-place'
+  | 'not-fetched'
   | 'no-provenance';
 
 /** Says that a command was typed wrongly, or given what it cannot take. */

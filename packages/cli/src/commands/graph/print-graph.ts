@@ -25,8 +25,8 @@ export async function printGraph({ dir, words, options, json }: VerbCall): Promi
       `It is printed in one form, and ${asked.map((form) => `--${form}`).join(', ')} were given.`,
     );
   const form = forms[asked[0] ?? 'mermaid'];
-  return await withJournal(dir, (journal) => {
-    const graph = readGraph(journal, id);
+  return await withJournal(dir, async (journal) => {
+    const graph = await readGraph(journal, id, dir);
     return { exit: exitCodes.done, text: form?.(graph).trimEnd() ?? '', document: graph };
   });
 }

@@ -8,8 +8,13 @@ export async function publish({ dir }: VerbCall): Promise<Reply> {
   return await withProject(dir, async (project, host) => {
     const { config } = await host.mainHead(project.repo);
     const why = await host.keepLandingRecords(project, config);
-    if (why !== null) return { exit: exitCodes.unknown, text: `The records are not published: ${why}`, document: { kind: 'not-published', why } };
+    if (why !== null)
+      return { exit: exitCodes.unknown, text: `The records are not published: ${why}`, document: { kind: 'not-published', why } };
     const where = config.remote === undefined ? 'recorded in this repository' : `published to ${config.remote}`;
-    return { exit: exitCodes.done, text: `Journals and statements are ${where}.`, document: { kind: 'published', remote: config.remote ?? null } };
+    return {
+      exit: exitCodes.done,
+      text: `Journals and statements are ${where}.`,
+      document: { kind: 'published', remote: config.remote ?? null },
+    };
   });
 }

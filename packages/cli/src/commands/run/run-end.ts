@@ -12,7 +12,11 @@ export function runReply(ticket: string, end: RunEnd, { dir, again }: { readonly
     case 'closed':
       return {
         exit: exitCodes.done,
-        text: `${ticket} is closed by commit ${end.commit}.\nLook: ${circuitAt(dir)} show ${ticket}`,
+        text: [
+          `${ticket} is closed by commit ${end.commit}.`,
+          ...(end.unpublished === undefined ? [] : [`Others cannot verify it yet: ${end.unpublished}`, `Then: ${circuitAt(dir)} publish`]),
+          `Look: ${circuitAt(dir)} show ${ticket}`,
+        ].join('\n'),
         document,
       };
     case 'waiting':

@@ -9,8 +9,8 @@ import { withJournal } from '../../host/with-journal.ts';
 /** Shows one ticket as the root of its graph. */
 export async function showTicket({ dir, words, terminal }: VerbCall): Promise<Reply> {
   const [id = ''] = words;
-  return await withJournal(dir, (journal) => {
-    const graph = readGraph(journal, id);
+  return await withJournal(dir, async (journal) => {
+    const graph = await readGraph(journal, id, dir);
     return {
       exit: exitCodes.done,
       text: treeText(graphTree(graph), treeWidth(terminal)),

@@ -1,17 +1,15 @@
-import { graphOf, rootOf, treeText } from '@ticket-circuit/provenance';
+import { rootOf, treeText } from '@ticket-circuit/provenance';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import { treeWidth } from '../../frame/tree-width.ts';
 import type { VerbCall } from '../../frame/verb.ts';
+import { readGraphs } from '../../host/read-graph.ts';
 import { withJournal } from '../../host/with-journal.ts';
 
 /** Lists every ticket as the root of its graph. */
 export async function listTickets({ dir, terminal }: VerbCall): Promise<Reply> {
-  return await withJournal(dir, (journal) => {
-    const graphs = journal
-      .tickets()
-      .map((id) => graphOf(journal.read(id), journal.ticketHolder(id) !== null))
-      .filter((graph) => graph !== null);
+  return await withJournal(dir, async (journal) => {
+    const graphs = await readGraphs(journal, dir);
     const trees = graphs.map((graph) => treeText(rootOf(graph), treeWidth(terminal)));
     return {
       exit: exitCodes.done,

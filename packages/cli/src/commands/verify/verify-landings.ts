@@ -20,18 +20,29 @@ export async function verifyLandings({ dir, words, options }: VerbCall): Promise
   const verification = await verifyRepository(repo, head, trustedKeys(options['key']));
   const { landings } = verification;
   const landing = landings.find((each) => each.commit === commit);
-  const findings = commit === null ? verification.findings : verification.findings.filter((each) => concerns(each, commit, landing?.ticket));
+  const findings =
+    commit === null ? verification.findings : verification.findings.filter((each) => concerns(each, commit, landing?.ticket));
   if (commit !== null && landing === undefined && findings.length === 0) throw notAttested(commit);
   if (commit === null && landings.length === 0 && findings.length === 0) throw nothingRecorded();
   return {
     exit: findings.length === 0 ? exitCodes.done : exitCodes.refused,
     text: [...findings.map(findingText), summary(verification, findings.length, commit)].join('\n'),
-    document: { commit, holds: findings.length === 0, findings, checked: verification.checked, landings: landing === undefined ? landings : [landing] },
+    document: {
+      commit,
+      holds: findings.length === 0,
+      findings,
+      checked: verification.checked,
+      landings: landing === undefined ? landings : [landing],
+    },
   };
 }
 
 function concerns(finding: Finding, commit: string, ticket: string | undefined): boolean {
-  return finding.in === commit || finding.in.startsWith(`refs/attestations/${commit}/`) || (ticket !== undefined && finding.in === journalRef(ticket));
+  return (
+    finding.in === commit ||
+    finding.in.startsWith(`refs/attestations/${commit}/`) ||
+    (ticket !== undefined && finding.in === journalRef(ticket))
+  );
 }
 
 /** Journals come by fast-forward: what this clone wrote itself is never overwritten. */
@@ -51,7 +62,11 @@ function trustedKeys(given: unknown): string[] {
   const keys = Array.isArray(given) ? given.map(String) : typeof given === 'string' ? [given] : [];
   const wrong = keys.find((key) => !/^[0-9a-f]{64}$/u.test(key));
   if (wrong === undefined) return keys;
-  throw usageError('circuit verify', `"${wrong}" names no key.`, 'A key is named by the 64 hexadecimal digits of its SHA-256, as circuit verify --json prints them.');
+  throw usageError(
+    'circuit verify',
+    `"${wrong}" names no key.`,
+    'A key is named by the 64 hexadecimal digits of its SHA-256, as circuit verify --json prints them.',
+  );
 }
 
 function findingText({ in: place, file, what }: Finding): string {
@@ -72,7 +87,12 @@ function summary({ checked, landings }: Verification, faults: number, commit: st
 }
 
 function noCommit(word: string): CliError {
-  return new CliError({ code: 'no-place', what: `There is no commit ${visible(word)}.`, why: 'A landed commit is verified.', next: 'Name one: git log main' });
+  return new CliError({
+    code: 'no-place',
+    what: `There is no commit ${visible(word)}.`,
+    why: 'A landed commit is verified.',
+    next: 'Name one: git log main',
+  });
 }
 
 function notAttested(commit: string): CliError {

@@ -16,8 +16,8 @@ export async function explainPlace({ dir, words, options, terminal }: VerbCall):
   const at = typeof options['at'] === 'string' ? options['at'] : 'HEAD';
   const place = await findPlace(await openRepository(dir), { dir, word, at });
   const ticket = ticketOf(place, word);
-  return await withJournal(dir, (journal) => {
-    const graph = readGraph(journal, ticket);
+  return await withJournal(dir, async (journal) => {
+    const graph = await readGraph(journal, ticket, dir);
     const { commit, line } = place;
     const whys = whyOf(graph, line);
     return {
