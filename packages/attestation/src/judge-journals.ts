@@ -67,7 +67,7 @@ function readEntry(ticket: string, path: string, bytes: Uint8Array): JournalEntr
   if (parsed.kind === 'invalid') return `Its event is not valid: ${parsed.errors[0]?.path} ${parsed.errors[0]?.message}.`;
   const { hash, ...body } = entry;
   if (!hasPlace(body)) return 'Its number, key or time is not one.';
-  if (hashOfEntry(body) !== hash) return `Its content has the hash ${hashOfEntry(body)}, and it says ${String(hash)}.`;
+  if (hashOfEntry(body) !== hash) return `Its content has the hash ${hashOfEntry(body)}, and it says ${hash}.`;
   if (entryPath(entry.seq, hash) !== path) return `It is event ${entry.seq} with the hash ${hash}, under another name.`;
   return entry.ticket === ticket ? entry : `It is an event of ${entry.ticket}.`;
 }
