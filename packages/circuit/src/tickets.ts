@@ -82,9 +82,10 @@ export function openQuestions(project: Project): Question[] {
  * @throws {CircuitHostError} no-question.
  */
 export function findQuestion(project: Project, questionId: string, ticket?: string): Question {
-  const matches = openQuestions(project).filter(
-    (question) => question.id === questionId && (ticket === undefined || question.ticket === ticket),
-  );
+  // Where the ticket is named, only its events are read: a journal may be long.
+  const isKnown = ticket !== undefined && project.journal.read(ticket).length > 0;
+  const open = ticket === undefined ? openQuestions(project) : isKnown ? viewTicket(project, ticket).questions : [];
+  const matches = open.filter((question) => question.id === questionId);
   const [question] = matches;
   if (question === undefined)
     throw new CircuitHostError({

@@ -10,6 +10,7 @@ import { replayVerb } from './commands/replay/verb.ts';
 import { roleVerb } from './commands/role/verb.ts';
 import { runVerb } from './commands/run/verb.ts';
 import { sandboxExplainVerb, sandboxTestVerb } from './commands/sandbox/verb.ts';
+import { serveVerb } from './commands/serve/verb.ts';
 import { settleVerb } from './commands/settle/verb.ts';
 import { showVerb } from './commands/show/verb.ts';
 import { statusVerb } from './commands/status/verb.ts';
@@ -36,6 +37,7 @@ export const circuitVerbs: readonly Verb[] = [
   whyVerb,
   verifyVerb,
   publishVerb,
+  serveVerb,
   replayVerb,
   ...queueVerbs,
   roleVerb,

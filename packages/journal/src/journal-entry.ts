@@ -15,6 +15,9 @@ export interface JournalEntry {
   readonly hash: string;
 }
 
+/** An entry as it lies there, without its place in the chain. */
+export type Glance = Omit<JournalEntry, 'prev' | 'hash'>;
+
 /** What the first entry names as the hash before it. */
 export const firstPrev = `sha256:${'0'.repeat(64)}`;
 

@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
-import { firstPrev, type JournalEntry } from './journal-entry.ts';
+import type { Event } from '@ticket-circuit/schemas';
+import { firstPrev, type Glance, type JournalEntry } from './journal-entry.ts';
 import { checkRow, damagedRow, type JournalRow } from './check-row.ts';
 
 // A row comes with the hash of the row that should lie before it, so that each one read is checked against its neighbour.
@@ -7,9 +8,10 @@ const select = `
   SELECT e.seq, e.ticket, e.key, e.at, e.event, e.prev, e.hash, p.hash AS beforeHash
   FROM events e LEFT JOIN events p ON p.seq = e.seq - 1`;
 
-/** The statements of the journal. Each entry that they return was checked. */
+/** The statements of the journal. Each entry that they return was checked, unless the statement says otherwise. */
 export class JournalRows {
   readonly #all: StatementSync;
+  readonly #glance: StatementSync;
   readonly #ofTicket: StatementSync;
   readonly #last: StatementSync;
   readonly #byKey: StatementSync;
@@ -23,6 +25,7 @@ export class JournalRows {
 
   constructor(database: DatabaseSync) {
     this.#all = database.prepare(`${select} WHERE e.seq > ? ORDER BY e.seq`);
+    this.#glance = database.prepare('SELECT seq, ticket, key, at, event FROM events WHERE seq > ? ORDER BY seq LIMIT ?');
     this.#ofTicket = database.prepare(`${select} WHERE e.ticket = ? AND e.seq > ? ORDER BY e.seq`);
     this.#last = database.prepare(`${select} ORDER BY e.seq DESC LIMIT 1`);
     this.#byKey = database.prepare(`${select} WHERE e.ticket = ? AND e.key = ?`);
@@ -39,6 +42,17 @@ export class JournalRows {
 
   after(seq: number): JournalEntry[] {
     return this.#all.all(seq).map(toEntry);
+  }
+
+  /** The one that checks nothing. */
+  glance(after: number, limit: number): Glance[] {
+    return this.#glance.all(after, limit).map((columns) => ({
+      seq: numberOf(columns['seq']),
+      ticket: textOf(columns['ticket']),
+      key: textOf(columns['key']),
+      at: textOf(columns['at']),
+      event: JSON.parse(textOf(columns['event'])) as Event,
+    }));
   }
 
   ofTicket(ticket: string, after: number): JournalEntry[] {

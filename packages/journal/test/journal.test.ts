@@ -46,6 +46,28 @@ test('answers a repeated key with the first entry and leaves the journal as it w
   expect(journal.verify()).toBe(4);
 });
 
+test('brings many entries along at once, chained as if each had been appended, or none of them', () => {
+  using scratch = new Scratch();
+  using journal = openJournal(scratch.file);
+  const opening = { ticket: 'T-1', key: 'ticket-opened', at, event: { ...opened('one'), ticket: 'T-1' } };
+  const entries = [opening, ...['a', 'b', 'c'].map((key) => ({ ticket: 'T-1', key, at, event: abandoned(key) }))];
+  journal.appendAll(entries);
+  expect(journal.verify()).toBe(4);
+  expect(journal.endSeq()).toBe(4);
+  expect(journal.readAll().map(({ key }) => key)).toEqual(entries.map(({ key }) => key));
+  expect(journal.glance(1, 2)).toEqual(entries.slice(1, 3).map((entry, index) => ({ ...entry, seq: index + 2 })));
+  const stranger = { ticket: 'T-9', key: 'k', at, event: abandoned('k') };
+  expect(() => journal.appendAll([{ ...stranger, ticket: 'T-1' }, stranger])).toThrow(expect.objectContaining({ code: 'unknown-ticket' }));
+  expect(() =>
+    journal.appendAll([
+      { ...stranger, ticket: 'T-1' },
+      { ...stranger, ticket: 'T-1' },
+    ]),
+  ).toThrow(expect.objectContaining({ code: 'not-opened' }));
+  expect(journal.verify()).toBe(4);
+  expect(journal.append('T-1', 'd', abandoned('d'), at).entry.prev).toBe(journal.readAll().at(-2)?.hash);
+});
+
 test('refuses an event that its schema does not know, a local time, and a ticket that was never opened', () => {
   using scratch = new Scratch();
   using journal = openJournal(scratch.file);

@@ -15,11 +15,13 @@ export interface JournalEntry {
  * held behind a question. A result under another key than the effect that it answers is a duplicate, and only recorded.
  */
 export function fold(entries: readonly JournalEntry[]): { state: State; pending: Effect[] } {
-  const state = entries.reduce<State>(
-    (before, { event, key, at }) => (isForeign(before, event, key) ? before : decide(before, event, at).state),
-    initialState,
-  );
+  const state = entries.reduce(foldEntry, initialState);
   return { state, pending: state.kind === 'none' ? [] : [...state.outstanding] };
+}
+
+/** Returns the state after one more entry: what `fold` does for each, for whoever keeps a state and is told what comes. */
+export function foldEntry(state: State, { event, key, at }: JournalEntry): State {
+  return isForeign(state, event, key) ? state : decide(state, event, at).state;
 }
 
 function isForeign(state: State, event: Event, key: string): boolean {

@@ -1,7 +1,7 @@
 export { applyAnswers } from '@ticket-circuit/schemas';
 export { decide } from './decide.ts';
 export { deliverable, type Conjunct, type ConjunctName, type Deliverable } from './deliverable.ts';
-export { fold, type JournalEntry } from './fold.ts';
+export { fold, foldEntry, type JournalEntry } from './fold.ts';
 export type { Outcome } from './outcome.ts';
 export { positionOf, type Position } from './position-of.ts';
 export { printTable } from './print-table.ts';

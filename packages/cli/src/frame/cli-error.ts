@@ -33,7 +33,8 @@ export type CliErrorCode =
   | 'no-ticket'
   | 'no-place'
   | 'not-fetched'
-  | 'no-provenance';
+  | 'no-provenance'
+  | 'port-taken';
 
 /** Says that a command was typed wrongly, or given what it cannot take. */
 export class CliError extends CircuitError {

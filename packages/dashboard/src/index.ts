@@ -1,0 +1,1 @@
+export { serveDashboard, type Dashboard, type DashboardOptions } from './serve-dashboard.ts';

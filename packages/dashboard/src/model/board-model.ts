@@ -1,0 +1,82 @@
+import type { Glance, Journal } from '@ticket-circuit/journal';
+import { foldEntry, initialState, type State } from '@ticket-circuit/router';
+import type { Question } from '@ticket-circuit/schemas';
+import { cardAfter, isOver, type Card } from './card.ts';
+import { CostTotals } from './cost-totals.ts';
+import { takeDiscovery, type Discovery } from './discoveries.ts';
+
+type Source = Pick<Journal, 'glance' | 'read'>;
+
+/** Entries that are read at a time: few enough that a page is answered in between. */
+const chunk = 500;
+
+/** All tickets as the pages show them, folded from the journal entry by entry. It is thrown away with the server. */
+export class BoardModel {
+  readonly costs = new CostTotals();
+  readonly #source: Source;
+  readonly #cards = new Map<string, Card>();
+  readonly #discoveries = new Map<string, Discovery>();
+  /** Of tickets that go on. What is over is folded anew if it ever moves again. */
+  readonly #states = new Map<string, State>();
+  #seq = 0;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** The last entry that was taken. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Takes what has come since; returns after each chunk whether there may be more. */
+  takeSome(): boolean {
+    const entries = this.#source.glance(this.#seq, chunk);
+    for (const entry of entries) this.#take(entry);
+    return entries.length === chunk;
+  }
+
+  /** Takes all that has come since. */
+  catchUp(): void {
+    while (this.takeSome());
+  }
+
+  card(ticket: string): Card | null {
+    return this.#cards.get(ticket) ?? null;
+  }
+
+  cards(): Iterable<Card> {
+    return this.#cards.values();
+  }
+
+  /** Latest first. */
+  discoveries(): Discovery[] {
+    return [...this.#discoveries.values()].toReversed();
+  }
+
+  /** Open questions, oldest ticket first. */
+  questions(): Question[] {
+    return [...this.#cards.values()].flatMap(({ questions }) => [...questions]);
+  }
+
+  #take(entry: Glance): void {
+    const { ticket, seq, event, at } = entry;
+    const before = this.#cards.get(ticket) ?? null;
+    const state = foldEntry(this.#states.get(ticket) ?? this.#stateBefore(ticket, seq, before), entry);
+    const card = cardAfter(before, state, entry);
+    if (card !== null) this.#cards.set(ticket, card);
+    if (state.kind === 'none' || isOver(state)) this.#states.delete(ticket);
+    else this.#states.set(ticket, state);
+    if (event.kind === 'model-called') this.costs.add(event, before?.role ?? '', at);
+    takeDiscovery(this.#discoveries, entry);
+    this.#seq = seq;
+  }
+
+  #stateBefore(ticket: string, seq: number, before: Card | null): State {
+    if (before === null) return initialState;
+    return this.#source
+      .read(ticket)
+      .filter((entry) => entry.seq < seq)
+      .reduce(foldEntry, initialState);
+  }
+}
