@@ -56,6 +56,20 @@ test('a session that is over, or never began, is removed by whoever opens the pr
   expect(journal.ticketHolder(at.ticket)).toBeNull();
 });
 
+// bernstein #1847: what a process had left behind was removed without a look at what it held.
+test('what a dead session wrote is kept by a ref before whoever opens the project next removes it', async () => {
+  using example = new Example();
+  const at = await example.ticket();
+  const { workDir, repo } = at.project;
+  const session = `${at.ticket}/plan.r1.t1`;
+  const tree = join(workDir, 'sessions', session.replace('/', '_'), 'tree');
+  await repo.addWorktree(tree, 'main');
+  writeFileSync(join(tree, 'work'), 'x');
+  await example.project();
+  expect(existsSync(tree)).toBe(false);
+  expect(example.git('show', `refs/circuit/archive/${session}:work`)).toBe('x');
+});
+
 test('a run waits for whoever clears up after its ticket, and for nobody who runs it', async () => {
   using example = new Example({ config: { bounds: { tries: 1, rounds: 1 } } });
   const at = await example.ticket();

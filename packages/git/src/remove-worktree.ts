@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { lstat, rename } from 'node:fs/promises';
+import { lstat, realpath, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { commitTree } from './commit-tree.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -43,6 +43,8 @@ export async function removeWorktree(place: GitPlace, path: string, options: Rem
     const isPresent = await exists(path);
     if (record !== null && !record.isOurs) return { kind: 'kept', why: `${path} is a work tree that somebody else made.` };
     if (record === null && isPresent) return { kind: 'kept', why: `${path} is no work tree of ${place.topLevel}.` };
+    if (isPresent && (await holdsOwn(place, path)))
+      return { kind: 'kept', why: `${path} is, holds or leads to the person's own checkout.` };
     const archived = record !== null && isPresent ? await archive(place, path, { ...options, gitDir: record.gitDir }) : null;
     if (typeof archived === 'string') return { kind: 'kept', why: archived };
     await discard(place, path, record !== null);
@@ -66,6 +68,12 @@ async function discard(place: GitPlace, path: string, isRecorded: boolean): Prom
   } finally {
     await dropped;
   }
+}
+
+/** A second lock on the worst of all ends, however the path came about. */
+async function holdsOwn({ topLevel, commonDir }: GitPlace, path: string): Promise<boolean> {
+  const [real, ...own] = await Promise.all([path, topLevel, commonDir].map(async (each) => await realpath(each)));
+  return !(await lstat(path)).isDirectory() || own.some((each) => each === real || each.startsWith(`${real}/`));
 }
 
 async function exists(path: string): Promise<boolean> {

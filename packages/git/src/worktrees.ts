@@ -1,5 +1,5 @@
 import { readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -121,14 +121,19 @@ export interface WorktreeRecord {
 
 /** Returns git's record of the work tree at a path, whether or not the folder is still there; null when there is none. */
 export async function worktreeRecord(place: GitPlace, path: string): Promise<WorktreeRecord | null> {
-  const wanted = await realpath(path).catch(() => path);
+  const wanted = await placeOf(path);
   const base = join(place.commonDir, 'worktrees');
   for (const id of await readdir(base).catch(() => [])) {
     const gitDir = join(base, id);
     const tree = (await readFile(join(gitDir, 'gitdir'), 'utf8').catch(() => '')).trimEnd().replace(/\/\.git$/u, '');
-    if (tree === '' || (tree !== path && (await realpath(tree).catch(() => tree)) !== wanted)) continue;
+    if (tree === '' || (tree !== path && (await placeOf(tree)) !== wanted)) continue;
     const reason = await readFile(join(gitDir, 'locked'), 'utf8').catch(() => '');
     return { gitDir, isOurs: reason.trimEnd() === lockReason };
   }
   return null;
+}
+
+/** Where a path stands, however its folders are reached. A link that stands there itself is not followed: it could lead to the person's checkout. */
+async function placeOf(path: string): Promise<string> {
+  return join(await realpath(dirname(path)).catch(() => dirname(path)), basename(path));
 }

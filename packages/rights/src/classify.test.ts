@@ -95,6 +95,7 @@ describe('a path, where circuit.json is silent,', () => {
     'lefthook.yml',
     '.vscode/settings.json',
     '.idea/workspace.xml',
+    // CVE-2026-25725: such a file could be made where there was none yet.
     '.claude/settings.json',
     'CLAUDE.md',
     'docs/AGENTS.md',

@@ -134,6 +134,7 @@ describe('a launch', () => {
     }
   });
 
+  // CVE-2026-87766: bubblewrap before 0.12 follows it and makes the folder outside.
   it('refuses a mount point that the tree has made a link, and makes nothing outside', async () => {
     const outside = tempFolder();
     const path = treeWith({ 'a.txt': 'a' });

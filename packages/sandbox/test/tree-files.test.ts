@@ -138,6 +138,7 @@ describe('writeTreeFile', () => {
     'linkdir/x',
     'linkdir/new/x',
     'dir/up/x',
+    // openai/codex #21819: a second name of a file outside was written through.
     'hard',
     'fifo',
     'socket',
@@ -203,6 +204,7 @@ describe('writeTreeFile', () => {
     );
   });
 
+  // CVE-2026-39861: a writer that looked first and wrote later was led out by a link.
   it('stays inside while links are swapped under it', async () => {
     const folder = treeWith({ 'outside/dir/f': 'outside', 'tree/dir/f': 'inside' });
     const root = join(folder, 'tree');

@@ -145,6 +145,7 @@ describe('the walk', () => {
     ).toEqual(['fifo fifo', 'loop link', 'sparse file']);
   });
 
+  // openai/codex #37081: only the topmost .git was protected.
   it('sees the worktree pointer of the root as no part of the tree, and a later one as one', async () => {
     const root = treeWith({ '.git': 'x', 'sub/f': 'f' });
     expect(await findingsAfter(root, () => writeFileSync(join(root, '.git'), 'y'))).toEqual([]);
