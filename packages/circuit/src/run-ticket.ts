@@ -17,7 +17,7 @@ import { progressOf } from './progress-of.ts';
 import { requireSandbox } from './session/require-sandbox.ts';
 import { clearSession } from './session/free-session.ts';
 import { SessionFolder } from './session/session-folder.ts';
-import { spentBy } from './session/session-models.ts';
+import { spentBy } from './project/spent-by.ts';
 import { noTicket } from './tickets.ts';
 import { ticketRun, type TicketRun } from './ticket-run.ts';
 

@@ -1,4 +1,5 @@
 import { answerVerb } from './commands/answer/verb.ts';
+import { costVerb } from './commands/cost/verb.ts';
 import { doctorVerb } from './commands/doctor/verb.ts';
 import { graphVerb } from './commands/graph/verb.ts';
 import { initVerb } from './commands/init/verb.ts';
@@ -35,6 +36,7 @@ export const circuitVerbs: readonly Verb[] = [
   showVerb,
   graphVerb,
   whyVerb,
+  costVerb,
   verifyVerb,
   publishVerb,
   serveVerb,

@@ -12,7 +12,7 @@ const request: CompleteRequest = {
   tools: [],
   maxOutputTokens: 1000,
 };
-const nothing = { usdSpent: 0, tokensSpent: 0, usdSpentToday: 0 };
+const nothing = { usdSpent: 0, tokensSpent: 0, usdSpentToday: 0, usdSpentInProject: 0 };
 const budget = { perTicketUsd: 5, perTicketTokens: 1_000_000, pricesPerMTok: { m: { in: 0, out: 1000 } } };
 const call = { engine: 'e', model: 'm', request, budget, spent: nothing };
 
@@ -40,9 +40,23 @@ test('a call whose ceiling passes the tokens of the ticket is refused, even wher
 });
 
 test('a call that passes the dollars of the day is refused', () => {
-  const refused = admitCall({ ...call, budget: { ...budget, perDayUsd: 2 }, spent: { ...nothing, usdSpentToday: 1.5 } });
+  const refused = admitCall({
+    ...call,
+    budget: { ...budget, perDayUsd: 2 },
+    spent: { ...nothing, usdSpentToday: 1.5, usdSpentInProject: 1.5 },
+  });
   expect(refused).toMatchObject({ kind: 'refused', reason: 'budget-spent' });
   expect(JSON.stringify(refused)).toContain('the day');
+});
+
+test('a call that passes the dollars of the project is refused, whatever the day', () => {
+  const limited = { ...budget, perDayUsd: 100, perProjectUsd: 50 };
+  expect(admitCall({ ...call, budget: limited, spent: { ...nothing, usdSpentInProject: 49 } }).kind).toBe('admitted');
+  expect(admitCall({ ...call, budget: limited, spent: { ...nothing, usdSpentInProject: 49.5 } })).toMatchObject({
+    reason: 'budget-spent',
+    why: expect.stringContaining('the project has used 49.5') as string,
+    next: expect.stringContaining('perProjectUsd') as string,
+  });
 });
 
 test.each([[{ perTicketUsd: 5 }], [{ perTicketTokens: 5_000_000 }], [{}]])(
@@ -70,7 +84,7 @@ test('what was admitted at its ceiling never overdraws the ticket once it is cha
   fc.assert(
     fc.property(fc.double({ min: 0, max: 6, noNaN: true }), tokens, tokens, (usdSpent, spentTokens, output) => {
       const limits = { perTicketUsd: 5, perTicketTokens: 6000, pricesPerMTok: { m: { in: 100, out: 1000 } } };
-      const spent = { usdSpent, tokensSpent: spentTokens, usdSpentToday: usdSpent };
+      const spent = { usdSpent, tokensSpent: spentTokens, usdSpentToday: usdSpent, usdSpentInProject: usdSpent };
       const admission = admitCall({ ...call, budget: limits, spent });
       if (admission.kind !== 'admitted') return;
       const usage = {
@@ -88,5 +102,5 @@ test('what was admitted at its ceiling never overdraws the ticket once it is cha
 
 test('a charge counts every kind of token', () => {
   const usage = { inputTokens: 1, outputTokens: 20, cacheReadTokens: 300, cacheWriteTokens: 4000 };
-  expect(chargeBudget(nothing, 0.5, usage)).toStrictEqual({ usdSpent: 0.5, tokensSpent: 4321, usdSpentToday: 0.5 });
+  expect(chargeBudget(nothing, 0.5, usage)).toStrictEqual({ usdSpent: 0.5, tokensSpent: 4321, usdSpentToday: 0.5, usdSpentInProject: 0.5 });
 });

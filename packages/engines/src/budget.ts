@@ -1,11 +1,12 @@
 import type { CircuitBudget, CommonUsage, CompleteRequest } from '@ticket-circuit/schemas';
 import { pricePerMTok, priceSnapshot, usdOf, type PricePerMTok } from './price-of.ts';
 
-/** What a ticket has used so far; the day's sum counts every ticket of the project. */
+/** What a ticket has used so far; the sums of the day and of the project count every ticket. */
 export interface Spent {
   readonly usdSpent: number;
   readonly tokensSpent: number;
   readonly usdSpentToday: number;
+  readonly usdSpentInProject: number;
 }
 
 /** The most that one call can use. */
@@ -81,21 +82,23 @@ export function admitCall(input: {
   return overspent(ceiling, budget, spent) ?? { kind: 'admitted', ceiling };
 }
 
+const nextOf = {
+  'the ticket': 'Decide the question with raise-budget, or abandon the ticket.',
+  'the day': 'Wait for the next day (UTC), or raise budget.perDayUsd in circuit.json on main.',
+  'the project': 'Raise budget.perProjectUsd in circuit.json on main, or abandon the ticket.',
+} as const;
+
 function overspent(ceiling: Ceiling, budget: CircuitBudget, spent: Spent): Admission | null {
-  const rows: readonly [limit: number | undefined, used: number, more: number, unit: string, scope: string][] = [
+  const rows: readonly [limit: number | undefined, used: number, more: number, unit: string, scope: keyof typeof nextOf][] = [
     [budget.perTicketUsd, spent.usdSpent, ceiling.usd, 'US dollars', 'the ticket'],
     [budget.perTicketTokens, spent.tokensSpent, ceiling.tokens, 'tokens', 'the ticket'],
     [budget.perDayUsd, spent.usdSpentToday, ceiling.usd, 'US dollars', 'the day'],
+    [budget.perProjectUsd, spent.usdSpentInProject, ceiling.usd, 'US dollars', 'the project'],
   ];
   for (const [limit, used, more, unit, scope] of rows) {
     if (limit === undefined || used + more <= limit) continue;
     const why = `${scope} has used ${amount(used)} of ${amount(limit)} ${unit}, and this call can use up to ${amount(more)} more.`;
-    return overdrawn(
-      why,
-      scope === 'the day'
-        ? 'Wait for the next day, or raise budget.perDayUsd.'
-        : 'Decide the question with raise-budget, or abandon the ticket.',
-    );
+    return overdrawn(why, nextOf[scope]);
   }
   return null;
 }
@@ -106,6 +109,7 @@ export function chargeBudget(spent: Spent, usd: number, usage: CommonUsage): Spe
     usdSpent: spent.usdSpent + usd,
     tokensSpent: spent.tokensSpent + totalTokens(usage),
     usdSpentToday: spent.usdSpentToday + usd,
+    usdSpentInProject: spent.usdSpentInProject + usd,
   };
 }
 

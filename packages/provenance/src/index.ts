@@ -1,3 +1,4 @@
+export { cacheShareOf, costsOf, type CostEntry, type CostRow, type Costs } from './costs-of.ts';
 export { drawingOf, type Drawing, type DrawnEdge, type DrawnNode, type NodeKind } from './drawing-of.ts';
 export { eventText, outcomeText } from './event-text.ts';
 export { graphOf } from './graph-of.ts';

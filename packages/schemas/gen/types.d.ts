@@ -2040,9 +2040,13 @@ export interface CircuitBudget {
    */
   perTicketTokens?: number;
   /**
-   * US dollars.
+   * US dollars that all tickets may cost between midnight and midnight, UTC.
    */
   perDayUsd?: number;
+  /**
+   * US dollars that all tickets may cost together, ever.
+   */
+  perProjectUsd?: number;
   /**
    * Prices by model or engine, US dollars per million tokens.
    */

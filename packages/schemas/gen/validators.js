@@ -8911,14 +8911,14 @@ validate368.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":"object","additionalProperties":false,"required":[],"properties":{"perTicketUsd":{"type":"number","minimum":0},"perTicketTokens":{"type":"integer","minimum":0},"perDayUsd":{"type":"number","minimum":0},"pricesPerMTok":{"type":"object","additionalProperties":{"type":"object","additionalProperties":false,"required":["in","out"],"properties":{"in":{"type":"number","minimum":0},"out":{"type":"number","minimum":0},"cacheRead":{"type":"number","minimum":0},"cacheWrite":{"type":"number","minimum":0}}}}},"$id":"circuit.schema.json--budget"};
+const schema114 = {"type":"object","additionalProperties":false,"required":[],"properties":{"perTicketUsd":{"type":"number","minimum":0},"perTicketTokens":{"type":"integer","minimum":0},"perDayUsd":{"type":"number","minimum":0},"perProjectUsd":{"type":"number","minimum":0},"pricesPerMTok":{"type":"object","additionalProperties":{"type":"object","additionalProperties":false,"required":["in","out"],"properties":{"in":{"type":"number","minimum":0},"out":{"type":"number","minimum":0},"cacheRead":{"type":"number","minimum":0},"cacheWrite":{"type":"number","minimum":0}}}}},"$id":"circuit.schema.json--budget"};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "perTicketUsd") || (key0 === "perTicketTokens")) || (key0 === "perDayUsd")) || (key0 === "pricesPerMTok"))){
+if(!(((((key0 === "perTicketUsd") || (key0 === "perTicketTokens")) || (key0 === "perDayUsd")) || (key0 === "perProjectUsd")) || (key0 === "pricesPerMTok"))){
 const err0 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err0); errors++;
 }
@@ -8962,94 +8962,107 @@ const err6 = {instancePath:instancePath+"/perDayUsd",keyword:"type",params:{type
 (vErrors ??= []).push(err6); errors++;
 }
 }
-if(data.pricesPerMTok !== undefined && func0.call(data, "pricesPerMTok")){
-let data3 = data.pricesPerMTok;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key1 of Object.keys(data3)){
-let data4 = data3[key1];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.in === undefined) || (!(func0.call(data4, "in")))){
-const err7 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'"};
+if(data.perProjectUsd !== undefined && func0.call(data, "perProjectUsd")){
+let data3 = data.perProjectUsd;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/perProjectUsd",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 (vErrors ??= []).push(err7); errors++;
-}
-if((data4.out === undefined) || (!(func0.call(data4, "out")))){
-const err8 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "out"},message:"must have required property '"+"out"+"'"};
-(vErrors ??= []).push(err8); errors++;
-}
-for(const key2 of Object.keys(data4)){
-if(!((((key2 === "in") || (key2 === "out")) || (key2 === "cacheRead")) || (key2 === "cacheWrite"))){
-const err9 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err9); errors++;
-}
-}
-if(data4.in !== undefined && func0.call(data4, "in")){
-let data5 = data4.in;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err10 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err10); errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",keyword:"type",params:{type: "number"},message:"must be number"};
+const err8 = {instancePath:instancePath+"/perProjectUsd",keyword:"type",params:{type: "number"},message:"must be number"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+if(data.pricesPerMTok !== undefined && func0.call(data, "pricesPerMTok")){
+let data4 = data.pricesPerMTok;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 of Object.keys(data4)){
+let data5 = data4[key1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if((data5.in === undefined) || (!(func0.call(data5, "in")))){
+const err9 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "in"},message:"must have required property '"+"in"+"'"};
+(vErrors ??= []).push(err9); errors++;
+}
+if((data5.out === undefined) || (!(func0.call(data5, "out")))){
+const err10 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"required",params:{missingProperty: "out"},message:"must have required property '"+"out"+"'"};
+(vErrors ??= []).push(err10); errors++;
+}
+for(const key2 of Object.keys(data5)){
+if(!((((key2 === "in") || (key2 === "out")) || (key2 === "cacheRead")) || (key2 === "cacheWrite"))){
+const err11 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
-if(data4.out !== undefined && func0.call(data4, "out")){
-let data6 = data4.out;
+if(data5.in !== undefined && func0.call(data5, "in")){
+let data6 = data5.in;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 < 0 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/out",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err12 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/out",keyword:"type",params:{type: "number"},message:"must be number"};
+const err13 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",keyword:"type",params:{type: "number"},message:"must be number"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
-if(data4.cacheRead !== undefined && func0.call(data4, "cacheRead")){
-let data7 = data4.cacheRead;
+if(data5.out !== undefined && func0.call(data5, "out")){
+let data7 = data5.out;
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheRead",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err14 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/out",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 (vErrors ??= []).push(err14); errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheRead",keyword:"type",params:{type: "number"},message:"must be number"};
+const err15 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/out",keyword:"type",params:{type: "number"},message:"must be number"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
-if(data4.cacheWrite !== undefined && func0.call(data4, "cacheWrite")){
-let data8 = data4.cacheWrite;
+if(data5.cacheRead !== undefined && func0.call(data5, "cacheRead")){
+let data8 = data5.cacheRead;
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheWrite",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err16 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheRead",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheWrite",keyword:"type",params:{type: "number"},message:"must be number"};
+const err17 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheRead",keyword:"type",params:{type: "number"},message:"must be number"};
 (vErrors ??= []).push(err17); errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.cacheWrite !== undefined && func0.call(data5, "cacheWrite")){
+let data9 = data5.cacheWrite;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err18 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheWrite",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
-}
 else {
-const err19 = {instancePath:instancePath+"/pricesPerMTok",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheWrite",keyword:"type",params:{type: "number"},message:"must be number"};
 (vErrors ??= []).push(err19); errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/pricesPerMTok/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/pricesPerMTok",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err21); errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err22); errors++;
 }
 validate373.errors = vErrors;
 return errors === 0;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { scriptedEngine, type Engine, type EngineReply, type Spent } from '@ticket-circuit/engines';
 import {
   canonicalJson,
@@ -7,7 +10,7 @@ import {
   type CompleteRequest,
   type EventModelCalled,
 } from '@ticket-circuit/schemas';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { brokerComplete, type CompleteDeps } from './broker-complete.ts';
 import { callHolds } from './call-holds.ts';
 import { chooseEngine } from './choose-engine.ts';
@@ -73,7 +76,7 @@ function host(answer: EngineReply | (() => Promise<EngineReply>), more: Partial<
 function spentOf(events: readonly EventModelCalled[]): Spent {
   const usd = events.reduce((sum, event) => sum + event.costUsd, 0);
   const tokens = events.reduce((sum, event) => sum + event.usage.inputTokens + event.usage.outputTokens, 0);
-  return { usdSpent: usd, tokensSpent: tokens, usdSpentToday: usd };
+  return { usdSpent: usd, tokensSpent: tokens, usdSpentToday: usd, usdSpentInProject: usd };
 }
 
 test('a call is made, journalled with its price and digests, then recorded, then answered', async () => {
@@ -96,6 +99,32 @@ test('a call is made, journalled with its price and digests, then recorded, then
   ]);
 });
 
+test('what a call of another ticket may still cost, in another process, counts for the day', async () => {
+  const shared = mkdtempSync(join(tmpdir(), 'circuit-holds-'));
+  onTestFinished(() => rmSync(shared, { recursive: true, force: true }));
+  const daily: CircuitBudget = { ...budget, perTicketUsd: 10, perDayUsd: 1 };
+  let others: (() => void) | null = null;
+  const { deps, steps } = host(
+    { kind: 'reply', reply },
+    {
+      budget: () => daily,
+      holds: callHolds(shared),
+      // After this call has looked, one of another process begins.
+      spent: () => {
+        if (others !== null) others();
+        others = () => writeFileSync(join(shared, `${process.ppid}-1`), '0.6');
+        return { usdSpent: 0, tokensSpent: 0, usdSpentToday: 0, usdSpentInProject: 0 };
+      },
+    },
+  );
+  expect(await brokerComplete(deps, request)).toMatchObject({ kind: 'reply' });
+  expect(await brokerComplete(deps, { ...request, callId: `${session}#4` })).toMatchObject({
+    kind: 'budget-spent',
+    why: expect.stringContaining('the day has used 0.6000 of 1 US dollars') as string,
+  });
+  expect(steps.filter((step) => step === 'called')).toHaveLength(1);
+});
+
 test('a call id that the journal knows has its reply again and is paid once', async () => {
   const { deps, events, steps } = host({ kind: 'reply', reply });
   await brokerComplete(deps, request);
@@ -105,7 +134,10 @@ test('a call id that the journal knows has its reply again and is paid once', as
 });
 
 test('a call that could overdraw the budget is not made', async () => {
-  const { deps, events, steps } = host({ kind: 'reply', reply }, { spent: () => ({ usdSpent: 0.5, tokensSpent: 0, usdSpentToday: 0.5 }) });
+  const { deps, events, steps } = host(
+    { kind: 'reply', reply },
+    { spent: () => ({ usdSpent: 0.5, tokensSpent: 0, usdSpentToday: 0.5, usdSpentInProject: 0.5 }) },
+  );
   expect(await brokerComplete(deps, request)).toMatchObject({ kind: 'budget-spent' });
   expect([events, steps]).toStrictEqual([[], []]);
 });
@@ -131,7 +163,7 @@ test('two calls at once cannot both take the last dollar', async () => {
 test('a call that fails gives its hold back', async () => {
   const { deps } = host(() => Promise.reject(new Error('bug')));
   await expect(brokerComplete(deps, request)).rejects.toThrow('bug');
-  const { usdSpent } = deps.holds.with({ usdSpent: 0, tokensSpent: 0, usdSpentToday: 0 });
+  const { usdSpent } = deps.holds.with({ usdSpent: 0, tokensSpent: 0, usdSpentToday: 0, usdSpentInProject: 0 });
   expect(usdSpent).toBe(0);
 });
 

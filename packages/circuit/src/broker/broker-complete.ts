@@ -1,4 +1,13 @@
-import { admitCall, callParts, priceOf, type Engine, type EngineReply, type Exchange, type Spent } from '@ticket-circuit/engines';
+import {
+  admitCall,
+  callParts,
+  priceOf,
+  type Engine,
+  type EngineReply,
+  type Ceiling,
+  type Exchange,
+  type Spent,
+} from '@ticket-circuit/engines';
 import {
   assertNever,
   canonicalJson,
@@ -60,12 +69,28 @@ export async function brokerComplete(deps: CompleteDeps, request: CompleteReques
   }
   const release = deps.holds.hold(admission.ceiling);
   try {
+    // Another process may have looked at the same moment. Both hold before they look again, so at least one of the two sees the other.
+    const late = admitCall({ engine: engine.name, model, request, budget, spent: await spentNow(deps, admission.ceiling) });
+    if (late.kind === 'refused') return { kind: 'budget-spent', why: `${late.why} ${late.next}` };
     const ended = await engine.complete(request, contextOf(deps));
     if (ended.kind !== 'reply') return outcomeOf(ended);
     return await keep(deps, { request, reply: ended.reply, engine: engine.name, model, budget });
   } finally {
     release();
   }
+}
+
+/** Holds first, then the journal: a call that ends between the two is then counted twice rather than not at all. */
+async function spentNow({ holds, spent }: CompleteDeps, own: Ceiling): Promise<Spent> {
+  const none = { usdSpent: 0, tokensSpent: 0, usdSpentToday: 0, usdSpentInProject: 0 };
+  const held = holds.with(none, own);
+  const used = await spent();
+  return {
+    usdSpent: used.usdSpent + held.usdSpent,
+    tokensSpent: used.tokensSpent + held.tokensSpent,
+    usdSpentToday: used.usdSpentToday + held.usdSpentToday,
+    usdSpentInProject: used.usdSpentInProject + held.usdSpentInProject,
+  };
 }
 
 interface Paid {

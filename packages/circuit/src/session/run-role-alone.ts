@@ -121,7 +121,12 @@ async function completeFor(
   const holds = callHolds();
   const spent = () => {
     const usdSpent = calls.reduce((sum, call) => sum + call.costUsd, 0);
-    return { usdSpent, tokensSpent: calls.reduce((sum, { usage }) => sum + totalTokens(usage), 0), usdSpentToday: usdSpent };
+    return {
+      usdSpent,
+      tokensSpent: calls.reduce((sum, { usage }) => sum + totalTokens(usage), 0),
+      usdSpentToday: usdSpent,
+      usdSpentInProject: usdSpent,
+    };
   };
   return async (request) =>
     await brokerComplete(

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordExchange, secretsOf, type Spent } from '@ticket-circuit/engines';
+import { recordExchange, secretsOf } from '@ticket-circuit/engines';
 import {
   canonicalJson,
   digestOf,
@@ -14,6 +14,7 @@ import { brokerComplete } from '../broker/broker-complete.ts';
 import { callHolds, type CallHolds } from '../broker/call-holds.ts';
 import type { CompleteOutcome } from '../broker/complete-outcome.ts';
 import type { TicketRun } from '../ticket-run.ts';
+import { spentBy } from '../project/spent-by.ts';
 import { budgetOf } from '../project/budget-of.ts';
 import { refuseUnreadyEngine } from '../project/refuse-unready-engines.ts';
 import { readRole, rolesDir } from './role-program.ts';
@@ -34,7 +35,7 @@ export async function sessionModels(run: TicketRun, effect: EffectStartSession, 
   const { session, role } = effect;
   const pinned = await pinnedDigest(effect, brief);
   await refuseUnreadyEngine(run, role, pinned);
-  const holds = holdsOfTicket.get(run) ?? callHolds();
+  const holds = holdsOfTicket.get(run) ?? callHolds(join(run.project.repo.commonDir, 'circuit/holds'));
   holdsOfTicket.set(run, holds);
   const secrets = secretsOf(process.env);
   const complete = async (request: CompleteRequest): Promise<CompleteOutcome> => {
@@ -107,21 +108,4 @@ async function knownReply(run: TicketRun, session: string, request: CompleteRequ
   if (entry?.event.kind !== 'model-called') return null;
   const parsed = parseCompleteReply(await run.project.store.get(entry.event.reply));
   return parsed.kind === 'valid' ? parsed.value : null;
-}
-
-/** Returns what the ticket, and all tickets today, have used by the journal. */
-export function spentBy(run: Pick<TicketRun, 'project' | 'ticket' | 'now'>): Spent {
-  const today = run.now().slice(0, 10);
-  let usdSpent = 0;
-  let tokensSpent = 0;
-  let usdSpentToday = 0;
-  for (const { ticket, event, at } of run.project.journal.readAll()) {
-    if (event.kind !== 'model-called') continue;
-    if (at.startsWith(today)) usdSpentToday += event.costUsd;
-    if (ticket !== run.ticket) continue;
-    usdSpent += event.costUsd;
-    const { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens } = event.usage;
-    tokensSpent += inputTokens + outputTokens + cacheReadTokens + cacheWriteTokens;
-  }
-  return { usdSpent, tokensSpent, usdSpentToday };
 }

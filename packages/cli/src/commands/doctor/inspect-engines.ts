@@ -36,7 +36,14 @@ async function inspectEngine(
 }
 
 function budget({ budget }: Circuit): Finding[] {
-  if (budget?.perTicketUsd !== undefined) return [{ kind: 'good', part: 'budget', says: `$${budget.perTicketUsd} a ticket` }];
+  if (budget?.perTicketUsd !== undefined) {
+    const limits = [
+      `$${budget.perTicketUsd} a ticket`,
+      ...(budget.perDayUsd === undefined ? [] : [`$${budget.perDayUsd} a day`]),
+      ...(budget.perProjectUsd === undefined ? [] : [`$${budget.perProjectUsd} in all`]),
+    ];
+    return [{ kind: 'good', part: 'budget', says: limits.join(', ') }];
+  }
   return [
     {
       kind: 'notice',

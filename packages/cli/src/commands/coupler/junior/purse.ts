@@ -25,7 +25,7 @@ export function openPurse(budgetUsd: number | undefined, pricesPerMTok: PriceOve
   let [spentUsd, heldUsd] = [0, 0];
   return {
     admit: (engine, model, request) => {
-      const spent = { usdSpent: spentUsd + heldUsd, tokensSpent: 0, usdSpentToday: 0 };
+      const spent = { usdSpent: spentUsd + heldUsd, tokensSpent: 0, usdSpentToday: 0, usdSpentInProject: 0 };
       const admission = admitCall({ engine, model, request, budget, spent });
       if (admission.kind === 'refused') throw refusal(admission.reason, admission.why);
       const { usd } = admission.ceiling;
