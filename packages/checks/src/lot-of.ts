@@ -17,6 +17,10 @@ export async function lotOf(
     readAfter: textOf(ctx.repo, tree),
     plan: input.plan,
     changedPaths: changed.map(({ path }) => path),
+    listFiles: async () =>
+      (await ctx.repo.listTree(input.baseTree))
+        .filter(({ kind, path }) => kind === 'file' && classify(path, ctx.config) === 'source')
+        .map(({ path }) => path),
     classOf: (path) => classify(path, ctx.config),
     isReference: (path) => outputs.has(path),
     tests: input.tests?.sheet.tests ?? [],

@@ -72,7 +72,7 @@ describe('a rename', () => {
     expect(await refactor(folder, 'shop/prices.py', '--rename', 'taxed=price', '--write')).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('shop/prices.py uses the name price already, in taxed.'),
+      err: expect.stringContaining('shop/prices.py:12 has a price of its own, which would be taken for the renamed taxed.'),
     });
     expect(textAt(folder, 'shop/prices.py')).toBe(shop['shop/prices.py']);
   });

@@ -39,33 +39,59 @@ describe('layPlan with renames', () => {
   });
 
   it.each([
-    ['a.py', 'def f(x):\n    return x\n\n\ndef g(count):\n    return f(count)\n', 'a.py uses the name count already, in g.'],
-    ['a.py', 'def f(x):\n    return len(x)\n\n\ndef g(xs):\n    return count(xs)\n', 'a.py uses the name count already, in g.'],
+    [
+      'a.py',
+      'def f(x):\n    return x\n\n\ndef g(count):\n    return f(count)\n',
+      'a.py:6 has a count of its own, which would be taken for the renamed f.',
+    ],
+    ['a.py', 'def f(x):\n    return len(x)\n\n\ndef g(xs):\n    return count(xs)\n', 'a.py:6 uses the name count already.'],
     [
       'a.ts',
       'export function f() {}\nexport const g = () => {\n  const count = 1;\n  f();\n};\n',
-      'a.ts uses the name count already, in g.',
+      'a.ts:4 has a count of its own, which would be taken for the renamed f.',
     ],
     [
       'a.py',
-      'def f(x):\n    return x\n\n\ndef g(xs):\n    ys = [f for f in xs]\n    return f(ys)\n',
-      'g in a.py has a f of its own in a part of it only, so its uses cannot be told apart.',
+      'def f(x):\n    return x\n\n\nclass A:\n    g = f\n    f = 1\n',
+      "a.py:6: whether f is the module's or one of its own here, only running it tells.",
     ],
-    ['a.py', 'def f(x):\n    return x\n\n\ndef g(xs, f=f):\n    return f(xs)\n', expect.stringContaining('g in a.py has a f of its own')],
     [
-      'a.ts',
-      'export function f() {}\nexport function g(a: boolean) {\n  if (a) {\n    const f = 1;\n    return f;\n  }\n  f();\n}\n',
-      expect.stringContaining('g in a.ts has a f of its own'),
+      'a.cjs',
+      'function f() {}\nfunction g(a) {\n  if (a) {\n    function f() {}\n    f();\n  }\n}\n',
+      "a.cjs:4: whether f is the module's or one of its own here, only running it tells.",
     ],
   ])('refuses a rename that could change what %s does', async (file, source, message) => {
     const laid = await lay({ [file]: source }, rename(file, 'f', 'count'));
     expect(laid).toEqual({ faults: [{ kind: 'already-there', file, message }], files: {} });
   });
 
-  it('leaves variables of the old name alone where it is plain that they are meant', async () => {
-    const source = 'def f(x):\n    return x\n\n\ndef g(xs):\n    f = xs[0]\n    return f\n\n\ndef h(*f):\n    return f\n';
-    const laid = await lay({ 'a.py': source }, rename('a.py', 'f', 'count'));
-    expect(laid).toEqual({ faults: [], files: { 'a.py': source.replace('def f(', 'def count(') } });
+  it.each([
+    ['a.py', 'def f(x):\n    return x\n\n\ndef g(xs):\n    f = xs[0]\n    return f\n\n\ndef h(*f):\n    return f\n', [0]],
+    ['a.py', 'def f(x): return x\ndef g(xs):\n    return f([f for f in xs])\ndef h(xs, f=f):\n    return f(xs)\n', [0, 1, 5]],
+    ['a.py', 'def f(x): return x\nclass A:\n    def f(self, x): return f(x) + self.f(x) + x.f\nf(f=1)\n', [0, 2, 5]],
+    ['a.py', 'def f(x): return x\ndef g():\n    global f\n    f = 1\n    return lambda f: f\ndef f2(): f\n', [0, 1, 2, 5]],
+    ['a.js', 'function f() {}\nclass A { f() { f(this.f, { f: 1 }, { f }); } }\nconst g = (f) => f;\n', [0, 2, 5]],
+    [
+      'a.ts',
+      'export function f() {}\nexport function g(a: boolean) { if (a) { const f = 1; return f; } f(); for (const f of []) f; }\n',
+      [0, 3],
+    ],
+    ['a.test.js', "import test from 'node:test';\nfunction f() {}\ntest('f', () => { f(); });\n", [0, 2]],
+  ])('renames what is meant in %s, and leaves what is another thing of that name: %j', async (file, source, places) => {
+    let at = -1;
+    const renamed = source.replace(/(?<![\w])f(?!\w)/g, (word) => ((at += 1), places.includes(at) ? 'count' : word));
+    const laid = await lay({ [file]: source }, rename(file, 'f', 'count'));
+    expect(laid).toEqual({ faults: [], files: { [file]: renamed.replace('{ count }', '{ f: count }') } });
+  });
+
+  it('follows an import inside of a function there only', async () => {
+    const files = {
+      'a.py': 'def f(x):\n    return x\n',
+      'b.py': 'def g():\n    from a import f\n    return f(1)\n\n\ndef h(f):\n    return f\n',
+    };
+    expect((await lay(files, rename('a.py', 'f', 'count'))).files['b.py']).toBe(
+      'def g():\n    from a import count\n    return count(1)\n\n\ndef h(f):\n    return f\n',
+    );
   });
 
   it('renames types and classes where they are used as types', async () => {

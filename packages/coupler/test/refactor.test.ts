@@ -41,12 +41,15 @@ describe('refactorFiles: renames', () => {
 
   it.each([
     ['nowhere', 'x', 'shop/prices.py has no nowhere to rename.'],
+    ['Till.pay', 'paid', 'shop/prices.py:15: Till.pay is a member, and which uses of that name are its own cannot be told without types.'],
     ['taxed', 'total', 'shop/prices.py has total already.'],
-    ['taxed', 'price', 'shop/prices.py uses the name price already, in taxed.'],
-    ['taxed', 'sum', 'shop/prices.py uses the name sum already, in total.'],
+    ['taxed', 'price', 'shop/prices.py:11 has a price of its own, which would be taken for the renamed taxed.'],
+    ['taxed', 'sum', 'shop/prices.py:11 uses the name sum already.'],
+    ['taxed', '__taxed', '__taxed is another name inside of every class, because it starts with two underscores.'],
     ['taxed', 'not a name', 'not a name is no name.'],
   ])('of %s to %s are refused', async (from, to, fault) => {
-    expect(await refactor(shop, rename(from, to))).toEqual({ files: {}, proved: [], faults: [fault] });
+    const withClass = { ...shop, 'shop/prices.py': `${shop['shop/prices.py']!}\n\nclass Till:\n    def pay(self):\n        pass\n` };
+    expect(await refactor(withClass, rename(from, to))).toEqual({ files: {}, proved: [], faults: [fault] });
   });
 });
 

@@ -12,6 +12,8 @@ export { equal, type Equality } from './equal.ts';
 export { rulesThatEqual } from './equal-by-rule.ts';
 export { type Difference, type DifferentNode, firstDifference } from './first-difference.ts';
 export { type Language, languageOf } from './language.ts';
+export { nameMeanings } from './name-meanings.ts';
+export type { NameMeaning } from './name-scope.ts';
 export { nameUses, type NameUse } from './name-uses.ts';
 export { instrument, stripInstrument } from './instrument/instrument.ts';
 export { driverFor, type LanguageDriver } from './language-driver.ts';

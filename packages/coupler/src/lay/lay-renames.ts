@@ -1,10 +1,10 @@
 import type { PlanSheetRename } from '@ticket-circuit/schemas';
-import type { Module } from '@ticket-circuit/syntax';
+import { type Module, nameUses } from '@ticket-circuit/syntax';
 import { moduleAt, parseText } from '../open-module.ts';
 import type { Laying } from './laying.ts';
 import { parentOf } from './symbol-parts.ts';
 import { type HomeNames, type NameChange, renameAtHome, renameAtImporter, type Renamed } from './rename-in-module.ts';
-import { renameHazard } from './rename-hazards.ts';
+import { captureHazard, renameHazard } from './rename-hazards.ts';
 import { resolveImport } from './resolve-import.ts';
 
 /**
@@ -30,13 +30,13 @@ export async function layRename(laying: Laying, rename: PlanSheetRename, files: 
   const change = { from: symbol, to: rename.to };
   const hazard = renameHazard(home, change);
   if (hazard !== null) return blameRename('already-there', hazard);
-  const broken = await write(laying, home, renameAtHome(home, change));
-  if (broken !== null) return blameRename('does-not-parse', broken);
-  for (const message of await followRename(laying, file, change, files)) blameRename('does-not-parse', message);
+  const broken = await write(laying, home, change, renameAtHome(home, change));
+  if (broken) return blameRename(broken.kind, broken.message);
+  for (const { kind, message } of await followRename(laying, file, change, files)) blameRename(kind, message);
 }
 
-async function followRename(laying: Laying, home: string, change: NameChange, files: readonly string[]): Promise<string[]> {
-  const messages: string[] = [];
+async function followRename(laying: Laying, home: string, change: NameChange, files: readonly string[]): Promise<Broken[]> {
+  const found: Broken[] = [];
   const done = new Set<string>([home]);
   const homes = [home];
   for (let at = 0; at < homes.length; at += 1) {
@@ -44,17 +44,17 @@ async function followRename(laying: Laying, home: string, change: NameChange, fi
       if (done.has(file)) continue;
       const module = await importerOf(laying, file, change.from);
       if (!module) continue;
-      const names = await namesOf(laying, module, homes[at]!);
+      const names = await namesOf(laying, module, change.from, homes[at]!);
       if (names.modules.size + names.namespaces.size === 0) continue;
       const renamed = renameAtImporter(module, change, names);
-      const broken = await write(laying, module, renamed);
-      if (broken !== null) messages.push(broken);
+      const broken = await write(laying, module, change, renamed);
+      if (broken) found.push(broken);
       if (!renamed.passesOn) continue;
       done.add(file);
       homes.push(file);
     }
   }
-  return messages;
+  return found;
 }
 
 // A cheap look first: most files never say the name.
@@ -63,13 +63,15 @@ async function importerOf(laying: Laying, file: string, name: string): Promise<M
   return text !== null && (text.includes(name) || /export\s*\*/.test(text)) ? await moduleAt(laying.draft.read, file) : null;
 }
 
-async function namesOf(laying: Laying, module: Module, home: string): Promise<HomeNames> {
+async function namesOf(laying: Laying, module: Module, name: string, home: string): Promise<HomeNames> {
   const isHome = async (name: string) => (await resolveImport(laying.draft.read, module, name)) === home;
   const [modules, namespaces] = [new Set<string>(), new Set<string>()];
   for (const { kind, declaration } of module.elements) {
-    const name = kind === 'export' ? /from\s*['"]([^'"]+)['"]/.exec(declaration)?.[1] : undefined;
-    if (name !== undefined && (await isHome(name))) modules.add(name);
+    const from = kind === 'export' ? /from\s*['"]([^'"]+)['"]/.exec(declaration)?.[1] : undefined;
+    if (from !== undefined && (await isHome(from))) modules.add(from);
   }
+  // Those inside of functions too, which the list of a module's imports does not hold.
+  for (const use of nameUses(module, name)) if (use.kind === 'imported' && (await isHome(use.module))) modules.add(use.module);
   for (const { module: asked, names } of module.imports) {
     if (await isHome(asked)) modules.add(asked);
     for (const { imported, local } of names) if (await namesHome(module, asked, imported, local, isHome)) namespaces.add(local);
@@ -91,10 +93,17 @@ async function namesHome(
   return (names.includes(local) && (await isHome(local))) || (names.length === 1 && (await isHome(asked)));
 }
 
-async function write(laying: Laying, module: Module, { source }: Renamed): Promise<string | null> {
-  if (source === module.source) return null;
-  const parsed = await parseText(source, module.path);
-  if (parsed.kind !== 'module') return `${module.path} would not parse after the rename.`;
-  laying.draft.write(module.path, source);
+interface Broken {
+  readonly kind: 'already-there' | 'does-not-parse';
+  readonly message: string;
+}
+
+async function write(laying: Laying, module: Module, change: NameChange, renamed: Renamed): Promise<Broken | null> {
+  if (renamed.source === module.source) return null;
+  const parsed = await parseText(renamed.source, module.path);
+  if (parsed.kind !== 'module') return { kind: 'does-not-parse', message: `${module.path} would not parse after the rename.` };
+  const captured = captureHazard(parsed.module, change, renamed);
+  if (captured !== null) return { kind: 'already-there', message: captured };
+  laying.draft.write(module.path, renamed.source);
   return null;
 }

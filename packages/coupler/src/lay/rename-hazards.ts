@@ -1,36 +1,40 @@
-import { bodyOf, type Module, type ModuleElement, nameUses, scopeOf } from '@ticket-circuit/syntax';
-import type { NameChange } from './rename-in-module.ts';
+import { type Module, nameMeanings, type NameUse, nameUses } from '@ticket-circuit/syntax';
+import type { NameChange, Renamed } from './rename-in-module.ts';
 
 /**
- * Returns why a rename in the module that declares the name could change what the program does; null when it cannot.
- *
- * The new name must stand nowhere in it: where it is bound it would capture the renamed uses, where it is read it would be captured. And where
- * an element has a variable of the old name, it must be plain that all its uses in there are that variable: a parameter, or a variable of a
- * Python function without scopes of its own inside.
+ * Returns why a name cannot be renamed in the module that declares it; null when it can. What a place means must be plain, and the new name must not mean anything
+ * of the module or the language yet.
  */
 export function renameHazard(module: Module, { from, to }: NameChange): string | null {
-  const taken = nameUses(module, to).find(({ kind }) => kind === 'plain' || kind === 'shorthand' || kind === 'imported');
-  if (taken) return `${module.path} uses the name ${to} already, in ${placeOf(module, taken.start)}.`;
-  const unclear = module.elements.find((element) => hasOwn(module, element, from) && !isPlain(module, element, from));
-  return unclear
-    ? `${unclear.symbol} in ${module.path} has a ${from} of its own in a part of it only, so its uses cannot be told apart.`
-    : null;
+  const mangled = module.language === 'python' ? [from, to].find((name) => /^__.*(?<!__)$/.test(name)) : undefined;
+  if (mangled !== undefined) return `${mangled} is another name inside of every class, because it starts with two underscores.`;
+  const meanings = nameMeanings(module, from);
+  const unclear = nameUses(module, from).find((use) => meanings.get(use.start) === 'unclear');
+  if (unclear) return `${placeOf(module, unclear.start)}: whether ${from} is the module's or one of its own here, only running it tells.`;
+  const taken = takenBy(module, to);
+  return taken ? `${placeOf(module, taken.start)} uses the name ${to} already.` : null;
 }
 
-function placeOf({ elements }: Module, offset: number): string {
-  return elements.findLast(({ start, end }) => start <= offset && offset < end)?.symbol ?? 'the module';
+/**
+ * Returns why a renamed module is not the same program; null when it is: the new name means the variable of the module at exactly the places that
+ * were renamed. `after` is the module of `renamed.source`.
+ */
+export function captureHazard(after: Module, { from, to }: NameChange, { places }: Renamed): string | null {
+  const meanings = nameMeanings(after, to);
+  const captured = places.find((at) => meanings.get(at) === 'local' || meanings.get(at) === 'unclear');
+  return captured === undefined
+    ? null
+    : `${placeOf(after, captured)} has a ${to} of its own, which would be taken for the renamed ${from}.`;
 }
 
-function hasOwn(module: Module, { symbol, kind }: ModuleElement, name: string): boolean {
-  return symbol !== name && kind !== 'import' && scopeOf(module, symbol).bound.includes(name);
+function takenBy(module: Module, name: string): NameUse | undefined {
+  const meanings = nameMeanings(module, name);
+  return nameUses(module, name).find(
+    ({ kind, start }) => (kind === 'plain' || kind === 'shorthand' || kind === 'imported') && meanings.get(start) !== 'local',
+  );
 }
 
-function isPlain(module: Module, element: ModuleElement, name: string): boolean {
-  const word = name.replace(/\$/g, '\\$&');
-  const named = element.declaration.match(new RegExp(`(?<![\\w$.])${word}(?![\\w$])`, 'g')) ?? [];
-  const isParameter = new RegExp(`[(,]\\s*(?:\\*{1,2}|\\.\\.\\.)?${word}\\s*(?:[,:=)?]|$)`).test(element.declaration);
-  if (named.length > 0) return isParameter && named.length === 1;
-  const body = element.hole ? (bodyOf(module, element.symbol) ?? '') : null;
-  const hasScopes = scopeOf(module, element.symbol).nested.length > 0 || /\blambda\b|[[({][^\])}]*\bfor\b/.test(body ?? '');
-  return module.language === 'python' && body !== null && !hasScopes;
+/** Returns file and line of an offset. */
+function placeOf({ path, source }: Module, offset: number): string {
+  return `${path}:${source.slice(0, offset).split('\n').length}`;
 }

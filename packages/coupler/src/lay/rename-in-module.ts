@@ -1,4 +1,4 @@
-import { type Module, type NameUse, nameUses, scopeOf } from '@ticket-circuit/syntax';
+import { type Module, type NameMeaning, nameMeanings, type NameUse, nameUses } from '@ticket-circuit/syntax';
 
 export interface NameChange {
   readonly from: string;
@@ -9,6 +9,8 @@ export interface NameChange {
 export interface Renamed {
   readonly source: string;
   readonly passesOn: boolean;
+  /** Where the new name stands in `source` for what was renamed, sorted. */
+  readonly places: readonly number[];
 }
 
 interface Edit {
@@ -19,7 +21,7 @@ interface Edit {
 
 /** Returns the module that declares a name with the name changed. Places where a local of the same name is meant stay. */
 export function renameAtHome(module: Module, change: NameChange): Renamed {
-  return { source: spliced(module.source, [...ownEdits(module, change), ...listedEdits(module, change)]), passesOn: true };
+  return { ...spliced(module.source, ownEdits(module, change), listedEdits(module, change)), passesOn: true };
 }
 
 /** How a module knows the home of a name: by these names in its imports and re-exports, and as these variables or dotted names. */
@@ -38,8 +40,10 @@ export function renameAtImporter(module: Module, change: NameChange, home: HomeN
   const uses = nameUses(module, change.from);
   const imports = uses.filter((use) => use.kind === 'imported' && isHome(use.module));
   const reexports = uses.filter((use) => use.kind === 'exported' && use.module !== null && isHome(use.module));
-  const binds = imports.some((use) => use.kind === 'imported' && use.binds);
-  const mustAlias = binds && nameUses(module, change.to).some(({ kind }) => kind !== 'member');
+  // At the top of the module; an import inside of a function binds there only.
+  const meanings = nameMeanings(module, change.from);
+  const binds = imports.some((use) => use.kind === 'imported' && use.binds && isOfModule(meanings.get(use.start)));
+  const mustAlias = imports.length > 0 && nameUses(module, change.to).some(({ kind }) => kind !== 'member');
   const edits = [...imports, ...reexports].map((use): Edit => ({
     start: use.start,
     end: use.end,
@@ -47,7 +51,7 @@ export function renameAtImporter(module: Module, change: NameChange, home: HomeN
   }));
   for (const use of uses)
     if (use.kind === 'member' && home.namespaces.has(use.object)) edits.push({ start: use.start, end: use.end, text: change.to });
-  if (binds && !mustAlias) edits.push(...ownEdits(module, change), ...listedEdits(module, change));
+  const own = mustAlias ? [] : ownEdits(module, change, (meaning) => (isOfModule(meaning) ? binds : isFrom(meaning, isHome)));
   const isBarrel = module.elements.some(
     ({ kind, declaration }) =>
       kind === 'export' && /^export\s*\*/.test(declaration) && isHome(/['"]([^'"]+)['"]/.exec(declaration)?.[1] ?? ''),
@@ -57,15 +61,22 @@ export function renameAtImporter(module: Module, change: NameChange, home: HomeN
     binds &&
     !mustAlias &&
     (module.language === 'python' || uses.some((use) => use.kind === 'exported' && use.module === null && use.keeps));
-  return { source: spliced(module.source, edits), passesOn: isBarrel || keeps || exportsBound };
+  const others = binds && !mustAlias ? [...edits, ...listedEdits(module, change)] : edits;
+  return { ...spliced(module.source, own, others), passesOn: isBarrel || keeps || exportsBound };
 }
 
-function ownEdits(module: Module, change: NameChange): Edit[] {
-  const shadowing = module.elements.filter(
-    ({ symbol, kind }) => symbol !== change.from && kind !== 'import' && scopeOf(module, symbol).bound.includes(change.from),
-  );
+function isOfModule(meaning: NameMeaning | undefined): boolean {
+  return meaning === undefined || meaning === 'module';
+}
+
+function isFrom(meaning: NameMeaning | undefined, isHome: (module: string) => boolean): boolean {
+  return typeof meaning === 'object' && isHome(meaning.from);
+}
+
+function ownEdits(module: Module, change: NameChange, isMeant: (meaning: NameMeaning | undefined) => boolean = isOfModule): Edit[] {
+  const meanings = nameMeanings(module, change.from);
   return nameUses(module, change.from)
-    .filter((use) => !shadowing.some(({ start, end }) => start <= use.start && use.end <= end))
+    .filter((use) => isMeant(meanings.get(use.start)))
     .flatMap((use) => editsOf(use, change));
 }
 
@@ -88,9 +99,19 @@ function listedEdits(module: Module, { from, to }: NameChange): Edit[] {
   }));
 }
 
-function spliced(source: string, edits: readonly Edit[]): string {
-  const unique = new Map(edits.map((edit) => [edit.start, edit]));
-  return [...unique.values()]
-    .toSorted((left, right) => right.start - left.start)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);
+// `own` are variables, whose places are told; `others` are names that belong to other modules, and texts.
+function spliced(source: string, own: readonly Edit[], others: readonly Edit[]): Pick<Renamed, 'source' | 'places'> {
+  const variables = new Set(own.map(({ start }) => start));
+  const edits = [...new Map([...own, ...others].map((edit) => [edit.start, edit])).values()].toSorted(
+    (left, right) => left.start - right.start,
+  );
+  const places: number[] = [];
+  let [text, from] = ['', 0];
+  for (const { start, end, text: put } of edits) {
+    text += source.slice(from, start) + put;
+    // Of `old: new` the second is the variable.
+    if (variables.has(start)) places.push(text.length - (put.split(' ').at(-1)?.length ?? 0));
+    from = end;
+  }
+  return { source: text + source.slice(from), places };
 }

@@ -2,7 +2,9 @@ import type { CommonPathClass, ElementListListed, PlanSheet, TestsSheetTest } fr
 import { type ElementChange, diffElements, type Module } from '@ticket-circuit/syntax';
 import { isText } from '../fill-tasks.ts';
 import { moduleAt, openModule } from '../open-module.ts';
-import type { ReadText } from '../read-text.ts';
+import { layPlan } from '../lay/lay-plan.ts';
+import { readThrough, type ReadText } from '../read-text.ts';
+import { preservePlan } from '../senior/preserve-plan.ts';
 import { elementIn, headOf, isBare, type LotEntry, type LotFile, textOf, wholeFileEntry } from './lot-entry.ts';
 import { listedSymbol } from './listed-symbol.ts';
 import { testCriteria } from './test-criteria.ts';
@@ -17,6 +19,8 @@ export interface LotInput {
   readonly classOf: (path: string) => CommonPathClass;
   /** Tells whether a path is an output of a reference, which the circuit regenerates. */
   readonly isReference?: (path: string) => boolean;
+  /** The source files of the tree, in which renames are followed; the changed ones when left out. */
+  readonly listFiles?: () => Promise<readonly string[]>;
   /** The tests of the tests sheet; test elements carry their criteria. */
   readonly tests?: readonly TestsSheetTest[];
 }
@@ -38,7 +42,8 @@ export interface OutsidePlan {
  */
 export async function checkLot(input: LotInput): Promise<{ elements: ElementListListed[]; outside: OutsidePlan[] }> {
   const entries: LotEntry[] = [];
-  for (const path of [...input.changedPaths].toSorted()) entries.push(...(await entriesOf(input, path)));
+  const readRenamed = await renamesOf(input);
+  for (const path of [...input.changedPaths].toSorted()) entries.push(...(await entriesOf(input, path, readRenamed)));
   entries.push(...(await unchangedTexts(input, entries)));
   const listed = entries
     .filter(({ listed: one }) => one !== null)
@@ -50,9 +55,20 @@ export async function checkLot(input: LotInput): Promise<{ elements: ElementList
   };
 }
 
-async function entriesOf(input: LotInput, path: string): Promise<LotEntry[]> {
+// Renames are proved by being done again: what differs from that is more than a rename. Null when there are none, or they cannot be done.
+async function renamesOf({ plan, readBase, changedPaths, listFiles }: LotInput): Promise<ReadText | null> {
+  if (plan.renames.length === 0) return null;
+  const { changes, faults } = await layPlan(readBase, preservePlan([], plan.renames), {
+    nonce: '',
+    listFiles: listFiles ?? (async () => changedPaths),
+  });
+  return faults.length === 0 ? readThrough(readBase, changes) : null;
+}
+
+async function entriesOf(input: LotInput, path: string, readRenamed: ReadText | null): Promise<LotEntry[]> {
   const [before, after] = [await openModule(input.readBase, path), await openModule(input.readAfter, path)];
-  const file: LotFile = { path, before: moduleOf(before), after: moduleOf(after), readBase: input.readBase, plan: input.plan };
+  const renamed = readRenamed ? await moduleAt(readRenamed, path) : null;
+  const file: LotFile = { path, before: moduleOf(before), after: moduleOf(after), renamed, readBase: input.readBase, plan: input.plan };
   const texts = { before: (await input.readBase(path)) ?? '', after: (await input.readAfter(path)) ?? '' };
   if (input.isReference?.(path) === true) return [wholeFileEntry(file, texts, { origin: 'reference', proof: 'gesture G2' })];
   const kind = input.classOf(path);

@@ -3,7 +3,7 @@ import type { ElementChange } from '@ticket-circuit/syntax';
 import { moduleAt } from '../open-module.ts';
 import { elementIn, type LotEntry, type LotFile, textOf, wholeFileEntry } from './lot-entry.ts';
 import { listedSymbol } from './listed-symbol.ts';
-import { followRenames, renamedText } from './renamed-text.ts';
+import { followRenames } from './follow-renames.ts';
 
 type Facts = Pick<ElementListListed, 'origin'> & Partial<Pick<ElementListListed, 'proof' | 'planned' | 'criteria' | 'change' | 'before'>>;
 
@@ -57,7 +57,7 @@ function equalProof(file: LotFile, { symbol, change }: ElementChange): { proof?:
   const [was, is] = [elementIn(file.before, symbol), elementIn(file.after, symbol)];
   if (change !== 'changed' || !was || !is) return {};
   if (was.normal === is.normal) return { proof: 'critic: same syntax tree' };
-  return renamedText(was.normal, file.plan) === is.normal ? { proof: 'critic: same syntax tree but for renames' } : {};
+  return elementIn(file.renamed, symbol)?.normal === is.normal ? { proof: 'critic: same syntax tree but for renames' } : {};
 }
 
 async function movedFacts(file: LotFile, element: Extract<PlanSheetElement, { action: 'move' }>): Promise<Partial<Facts>> {
@@ -80,7 +80,7 @@ function movedForm(normal: string): string {
 function renamedFacts(file: LotFile, symbol: string): Partial<Facts> {
   const old = file.before?.elements.find((element) => followRenames(element.symbol, file.path, file.plan) === symbol) ?? null;
   const is = elementIn(file.after, symbol);
-  const isEqual = old !== null && is !== null && renamedText(old.normal, file.plan) === is.normal;
+  const isEqual = old !== null && is !== null && elementIn(file.renamed, symbol)?.normal === is.normal;
   return { change: 'moved', before: textOf(file.before, old), ...(isEqual ? { proof: `rename: same syntax tree as ${old.symbol}` } : {}) };
 }
 

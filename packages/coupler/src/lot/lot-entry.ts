@@ -7,6 +7,8 @@ export interface LotFile {
   readonly path: string;
   readonly before: Module | null;
   readonly after: Module | null;
+  /** The base with the plan's renames and nothing else; null where there are none, or they do not lead to a module. */
+  readonly renamed: Module | null;
   readonly readBase: ReadText;
   readonly plan: PlanSheet;
 }

@@ -35,14 +35,21 @@ export async function refactorFiles(read: ReadText, refactoring: Refactoring, fi
   if (planned.faults.length > 0) return { changes: [], proved: [], faults: planned.faults };
   const laid = await layPlan(read, planned.plan, { nonce: '', listFiles: async () => files });
   const faults = laid.faults.map(({ message }) => message);
-  return faults.length > 0 ? { changes: [], proved: [], faults } : await prove(read, planned.plan, laid.changes, refactoring.file);
+  return faults.length > 0
+    ? { changes: [], proved: [], faults }
+    : await prove(read, planned.plan, laid.changes, { file: refactoring.file, files });
 }
 
 async function planOf(read: ReadText, refactoring: Refactoring, files: readonly string[]): Promise<{ plan: PlanSheet; faults: string[] }> {
   const { file } = refactoring;
   if (refactoring.kind === 'rename') {
     const renames = refactoring.renames.map(({ from, to }) => ({ from: { file, symbol: from }, to }));
-    return { plan: preservePlan([], renames), faults: [] };
+    const members = renames.filter(({ from: { symbol } }) => symbol.includes('.'));
+    const faults = members.map(
+      async ({ from }) =>
+        `${await placeOf(read, from)}: ${from.symbol} is a member, and which uses of that name are its own cannot be told without types.`,
+    );
+    return { plan: preservePlan([], renames), faults: await Promise.all(faults) };
   }
   const home = await moduleAt(read, file);
   const elements: PlanSheetMoveElement[] = [];
@@ -64,18 +71,32 @@ async function planOf(read: ReadText, refactoring: Refactoring, files: readonly 
   return { plan: preservePlan(elements), faults };
 }
 
-async function prove(read: ReadText, plan: PlanSheet, changes: readonly TextChange[], file: string): Promise<Refactored> {
+async function prove(
+  read: ReadText,
+  plan: PlanSheet,
+  changes: readonly TextChange[],
+  { file, files }: { readonly file: string; readonly files: readonly string[] },
+): Promise<Refactored> {
   const readAfter = readThrough(read, changes);
   const changedPaths = changes.map(({ path }) => path);
-  const { elements, outside } = await checkLot({ readBase: read, readAfter, plan, changedPaths, classOf: () => 'source' });
-  const unproved = elements.filter(({ proof, origin }) => proof === undefined && origin !== 'import');
+  const classOf = (): 'source' => 'source';
+  const { elements, outside } = await checkLot({ readBase: read, readAfter, plan, changedPaths, classOf, listFiles: async () => files });
+  const unproved = [...outside, ...elements.filter(({ proof, origin }) => proof === undefined && origin !== 'import')];
   const faults = [
-    ...outside.map((one) => `${one.file}: ${one.symbol} would change. ${one.reason}`),
-    ...unproved.map((one) => `${one.file}: ${one.symbol} is not proved to be the same program.`),
+    ...(await Promise.all(
+      unproved.map(async (one) => `${await placeOf(readAfter, one)}: ${one.symbol} is not proved to be the same program afterwards.`),
+    )),
     ...(await newUnknowns(read, readAfter, [...new Set([file, ...changedPaths])])),
   ];
   const proved = elements.flatMap(({ file: home, symbol, proof }) => (proof === undefined ? [] : [{ file: home, symbol, proof }]));
   return faults.length > 0 ? { changes: [], proved: [], faults } : { changes, proved, faults };
+}
+
+/** Returns file and line of an element; the file alone where it has none. */
+async function placeOf(read: ReadText, { file, symbol }: { readonly file: string; readonly symbol: string }): Promise<string> {
+  const module = await moduleAt(read, file);
+  const element = module?.elements.find((one) => one.symbol === symbol);
+  return module && element ? `${file}:${module.source.slice(0, element.start).split('\n').length}` : file;
 }
 
 // A name that could be read before and is declared nowhere now: an import that did not come along.

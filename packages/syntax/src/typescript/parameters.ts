@@ -3,7 +3,7 @@ import { child, children, type Node, text } from './node.ts';
 /** Returns the names that the parameters of a function bind, in order; a `this` parameter binds none. */
 export function boundNames(fn: Node): string[] {
   return children(fn, 'params')
-    .flatMap((param) => namesOf(param))
+    .flatMap((param) => targetNames(param))
     .filter((name) => name !== 'this');
 }
 
@@ -12,21 +12,22 @@ export function defaultValues(fn: Node): Node[] {
   return children(fn, 'params').flatMap((param) => defaultsIn(param));
 }
 
-function namesOf(pattern: Node | null): string[] {
+/** Returns the names that a pattern binds, in order. */
+export function targetNames(pattern: Node | null): string[] {
   switch (pattern?.type) {
     case 'Identifier':
       return [text(pattern, 'name') ?? ''];
     case 'AssignmentPattern':
-      return namesOf(child(pattern, 'left'));
+      return targetNames(child(pattern, 'left'));
     case 'RestElement':
-      return namesOf(child(pattern, 'argument'));
+      return targetNames(child(pattern, 'argument'));
     case 'TSParameterProperty':
-      return namesOf(child(pattern, 'parameter'));
+      return targetNames(child(pattern, 'parameter'));
     case 'ArrayPattern':
-      return children(pattern, 'elements').flatMap((element) => namesOf(element));
+      return children(pattern, 'elements').flatMap((element) => targetNames(element));
     case 'ObjectPattern':
       return children(pattern, 'properties').flatMap((property) =>
-        namesOf(property.type === 'RestElement' ? property : child(property, 'value')),
+        targetNames(property.type === 'RestElement' ? property : child(property, 'value')),
       );
     default:
       return [];
