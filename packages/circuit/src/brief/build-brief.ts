@@ -3,7 +3,8 @@ import { classify } from '@ticket-circuit/rights';
 import { reviewParts, type TicketFacts } from '@ticket-circuit/router';
 import { assertNever, type Brief, type EffectStartSession, type ExplorerBriefFileText } from '@ticket-circuit/schemas';
 import type { Repository } from '@ticket-circuit/git';
-import type { Circuit } from '@ticket-circuit/schemas';
+import type { Circuit, PlanSheet } from '@ticket-circuit/schemas';
+import type { Focus } from './excerpt-of.ts';
 import { present } from '../trees.ts';
 import { elementsToFill } from './elements-to-fill.ts';
 import { cutText, fileTexts } from './file-texts.ts';
@@ -18,6 +19,10 @@ const MOST_DIFF_CHARACTERS = 40_000;
 /** Files whose text a plan brief holds, and how much of them: each call of the session pays for it. */
 const MOST_NEAR_SOURCES = 12;
 const MOST_NEAR_CHARACTERS = 64_000;
+/** Test files that the author of tests is shown whole, as those that may be written into, and further ones to see the habit by. */
+const MOST_WHOLE_TESTS = 2;
+const MOST_NEARBY_TESTS = 4;
+const MOST_OTHER_TEST_CHARACTERS = 24_000;
 
 /** What a brief is built from. */
 export interface BriefInput {
@@ -56,8 +61,9 @@ export async function buildBrief(input: BriefInput): Promise<Brief> {
       return { kind: 'plan', ...head, decided, sources: await nearSources(input), ...(await plansBefore(input)) };
     case 'challenge': {
       const plan = present(facts.plan, 'plan');
-      const nearby = nearbyTests(plan, await classified(input));
-      const sources = await fileTexts(repo, tree, [...plan.elements.map((element) => element.file), ...nearby, ...(config.rules ?? [])]);
+      const { first, others } = await testsNear(input, plan);
+      const files = [...plan.elements.map((element) => element.file), ...first, ...others, ...(config.rules ?? [])];
+      const sources = await fileTexts(repo, tree, files, { focus: focusOf(facts.goal, plan) });
       return { kind: 'challenge', ...head, plan, unquoted: unquoted(facts.goal, plan), sources };
     }
     case 'answer':
@@ -107,7 +113,27 @@ async function nearSources({ repo, config, tree, facts }: BriefInput): Promise<E
   const ranked = await rankedFiles(repo, config, tree, facts.goal);
   const files = ranked.flatMap(({ file, class: pathClass }) => (pathClass === 'source' || pathClass === 'test' ? [file] : []));
   const nearest = await nearestFiles(repo, tree, files, facts.goal);
-  return await fileTexts(repo, tree, [...(config.rules ?? []), ...nearest.slice(0, MOST_NEAR_SOURCES)], MOST_NEAR_CHARACTERS);
+  const focus = { goal: facts.goal, symbols: new Set<string>() };
+  return await fileTexts(repo, tree, [...(config.rules ?? []), ...nearest.slice(0, MOST_NEAR_SOURCES)], {
+    most: MOST_NEAR_CHARACTERS,
+    focus,
+  });
+}
+
+/** What lies near a plan: its goal in its own words, and its elements in any case. */
+function focusOf(goal: string, { elements, criteria }: PlanSheet): Focus {
+  const words = [goal, ...elements.map(({ symbol }) => `function ${symbol}`), ...criteria.map(({ statement }) => statement)];
+  return { goal: words.join('\n'), symbols: new Set(elements.map(({ symbol }) => symbol)) };
+}
+
+/** Test and support files that help to write tests for a plan, those first that are worth their whole text: the superseded and the nearest. */
+async function testsNear(input: BriefInput, plan: PlanSheet): Promise<{ first: string[]; others: string[] }> {
+  const { repo, tree, facts } = input;
+  const byName = nearbyTests(plan, await classified(input));
+  const nearest = await nearestFiles(repo, tree, byName, focusOf(facts.goal, plan).goal);
+  const superseded = new Set(plan.supersedes.map((entry) => entry.target.file));
+  const first = [...new Set([...superseded, ...nearest.slice(0, MOST_WHOLE_TESTS)])];
+  return { first, others: nearest.filter((file) => !first.includes(file)).slice(0, MOST_NEARBY_TESTS) };
 }
 
 async function classified({ repo, config, tree }: BriefInput): Promise<{ path: string; pathClass: string }[]> {
@@ -119,6 +145,9 @@ async function testsBrief(input: BriefInput, head: Head): Promise<Brief> {
   const { facts, repo, config, tree } = input;
   const plan = present(facts.plan, 'plan');
   const written = facts.tests?.tests.map((test) => test.file) ?? [];
+  const { first, others } = await testsNear(input, plan);
+  const whole = [...new Set([...written, ...first])];
+  const focus = focusOf(facts.goal, plan);
   return {
     kind: 'tests',
     ...head,
@@ -127,8 +156,17 @@ async function testsBrief(input: BriefInput, head: Head): Promise<Brief> {
       repo,
       tree,
       plan.elements.map((element) => element.file),
+      { focus },
     ),
-    existing: await fileTexts(repo, tree, [...written, ...nearbyTests(plan, await classified(input))]),
+    existing: [
+      ...(await fileTexts(repo, tree, whole)),
+      ...(await fileTexts(
+        repo,
+        tree,
+        others.filter((file) => !whole.includes(file)),
+        { most: MOST_OTHER_TEST_CHARACTERS, focus },
+      )),
+    ],
     checks: (config.checks ?? []).map(({ name }) => name),
     ...(facts.tests ? { previous: facts.tests } : {}),
   };

@@ -1,23 +1,31 @@
 import { textOf } from '@ticket-circuit/checks';
 import type { Repository } from '@ticket-circuit/git';
 import type { ExplorerBriefFileText } from '@ticket-circuit/schemas';
+import { excerptOf, type Focus } from './excerpt-of.ts';
 
 const MOST_CHARACTERS_PER_FILE = 40_000;
 const MOST_CHARACTERS = 96_000;
+/** Less of a file than this is not worth its heading: who needs it reads it. */
+const LEAST_SHOWN = 1000;
 
-/** Returns the texts of files of a tree, in the order given, cut to what fits with a note of what was left out; absent files are left out. */
+/**
+ * Returns the texts of files of a tree, in the order given, cut to what fits with a note of what was left out; absent files are left out, and so are
+ * those of which next to nothing would fit. With a focus, of long sources only what lies near it stands whole.
+ */
 export async function fileTexts(
   repo: Repository,
   tree: string,
   files: readonly string[],
-  most = MOST_CHARACTERS,
+  { most = MOST_CHARACTERS, focus }: { readonly most?: number; readonly focus?: Focus } = {},
 ): Promise<ExplorerBriefFileText[]> {
   const read = textOf(repo, tree, files);
   const texts: ExplorerBriefFileText[] = [];
   let left = most;
   for (const file of new Set(files)) {
-    const text = await read(file);
-    if (text === null) continue;
+    const whole = await read(file);
+    if (whole === null) continue;
+    const text = focus === undefined ? whole : await excerptOf(file, whole, focus);
+    if (left < LEAST_SHOWN && text.length > left) continue;
     const cut = cutText(text, Math.min(MOST_CHARACTERS_PER_FILE, left));
     left -= cut.length;
     texts.push({ file, text: cut });

@@ -1,19 +1,14 @@
 import { posix } from 'node:path';
 import type { PlanSheet } from '@ticket-circuit/schemas';
 
-const MOST_NEARBY = 6;
-
-/**
- * Returns the test and support files that help to write tests for a plan: the superseded ones, then those whose name or folder is nearest to
- * a planned file, nearest first.
- */
+/** Returns the test and support files, the superseded ones first, then those whose name or folder is nearest to a planned file. */
 export function nearbyTests(plan: PlanSheet, files: readonly { path: string; pathClass: string }[]): string[] {
   const superseded = plan.supersedes.map((entry) => entry.target.file);
   const planned = plan.elements.map((element) => element.file);
   const candidates = files
     .filter(({ pathClass }) => pathClass === 'test' || pathClass === 'support')
     .map(({ path }) => ({ path, score: Math.max(0, ...planned.map((file) => nearness(file, path))) }));
-  const nearest = candidates.toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1)).slice(0, MOST_NEARBY);
+  const nearest = candidates.toSorted((a, b) => b.score - a.score || (a.path < b.path ? -1 : 1));
   return [...new Set([...superseded, ...nearest.map(({ path }) => path)])];
 }
 
