@@ -7,9 +7,10 @@ export interface Focus {
   readonly symbols: ReadonlySet<string>;
 }
 
-/** A source up to this length stands whole; of a longer one so many characters stand whole beside the declarations. */
-const MOST_WHOLE = 12_000;
-const MOST_ELEMENTS = 9_000;
+/** A source up to `whole` characters stands as it is; of a longer one so many characters of `elements` stand beside the declarations. */
+export const NEAREST = { whole: 12_000, elements: 9_000 };
+export const FURTHER = { whole: 4_000, elements: 3_000 };
+
 /** Shorter elements are not worth a gap. */
 const LEAST_LEFT_OUT = 240;
 
@@ -17,12 +18,12 @@ const LEAST_LEFT_OUT = 240;
  * Returns a long source with the bodies that lie far from the focus left out, and a first line that says so; a short one, and one without a driver or
  * that does not parse, as it is. Of what is left out the first line of the declaration stands, followed by an ellipsis.
  */
-export async function excerptOf(file: string, text: string, focus: Focus): Promise<string> {
-  if (text.length <= MOST_WHOLE) return text;
+export async function excerptOf(file: string, text: string, focus: Focus, room = NEAREST): Promise<string> {
+  if (text.length <= room.whole) return text;
   const parsed = await driverFor(file)?.parse(text, file);
   if (parsed?.kind !== 'module') return text;
   const parts = parsed.module.elements.filter(({ inner, start, end }) => inner === null && end - start > LEAST_LEFT_OUT);
-  const far = farParts(text, parts, focus);
+  const far = farParts(text, parts, focus, room.elements);
   if (far.length === 0) return text;
   let shown = '';
   let at = 0;
@@ -35,7 +36,7 @@ export async function excerptOf(file: string, text: string, focus: Focus): Promi
   return `[Of ${far.length} elements that lie far from the goal only the declaration stands here, with … in place of the rest. Read the file for them.]\n${shown}`;
 }
 
-function farParts(text: string, parts: readonly ModuleElement[], { goal, symbols }: Focus): ModuleElement[] {
+function farParts(text: string, parts: readonly ModuleElement[], { goal, symbols }: Focus, most: number): ModuleElement[] {
   const shares = sharedWith(
     goal,
     parts.map(({ leadStart, end }) => text.slice(leadStart, end)),
@@ -43,7 +44,7 @@ function farParts(text: string, parts: readonly ModuleElement[], { goal, symbols
   const nearest = parts
     .map((part, index) => ({ part, share: symbols.has(part.symbol) ? Number.POSITIVE_INFINITY : (shares[index] ?? 0) }))
     .toSorted((a, b) => b.share - a.share);
-  let left = MOST_ELEMENTS;
+  let left = most;
   const near = new Set<ModuleElement>();
   for (const { part, share } of nearest) {
     left -= part.end - part.start;

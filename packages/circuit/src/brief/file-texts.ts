@@ -1,12 +1,13 @@
 import { textOf } from '@ticket-circuit/checks';
 import type { Repository } from '@ticket-circuit/git';
 import type { ExplorerBriefFileText } from '@ticket-circuit/schemas';
-import { excerptOf, type Focus } from './excerpt-of.ts';
+import { excerptOf, FURTHER, NEAREST, type Focus } from './excerpt-of.ts';
 
 const MOST_CHARACTERS_PER_FILE = 40_000;
 const MOST_CHARACTERS = 96_000;
 /** Less of a file than this is not worth its heading: who needs it reads it. */
 const LEAST_SHOWN = 1000;
+const MOST_NEAREST = 2;
 
 /**
  * Returns the texts of files of a tree, in the order given, cut to what fits with a note of what was left out; absent files are left out, and so are
@@ -21,10 +22,10 @@ export async function fileTexts(
   const read = textOf(repo, tree, files);
   const texts: ExplorerBriefFileText[] = [];
   let left = most;
-  for (const file of new Set(files)) {
+  for (const [index, file] of [...new Set(files)].entries()) {
     const whole = await read(file);
     if (whole === null) continue;
-    const text = focus === undefined ? whole : await excerptOf(file, whole, focus);
+    const text = focus === undefined ? whole : await excerptOf(file, whole, focus, index < MOST_NEAREST ? NEAREST : FURTHER);
     if (left < LEAST_SHOWN && text.length > left) continue;
     const cut = cutText(text, Math.min(MOST_CHARACTERS_PER_FILE, left));
     left -= cut.length;
