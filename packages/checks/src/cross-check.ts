@@ -33,8 +33,13 @@ function endFaults({ end, command, stderr }: RunFacts): TestReportRunFault[] {
 }
 
 function setUpFault(why: string, command: readonly string[]): TestReportRunFault {
-  if (/execvp .*: No such file or directory/u.test(why)) return commandMissing(command);
+  if (isProgramMissing(why)) return commandMissing(command);
   return { kind: 'set-up-failed', message: `The sandbox could not be set up: ${why.slice(0, 1_000)}` };
+}
+
+/** Returns whether a sandbox could not be set up because the program is not in it. */
+export function isProgramMissing(why: string): boolean {
+  return /execvp .*: No such file or directory/u.test(why);
 }
 
 function commandMissing(command: readonly string[]): TestReportRunFault {

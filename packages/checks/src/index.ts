@@ -10,6 +10,7 @@ export { readReport, type ReadContext, type ReadReport, type ReportKind } from '
 export { reporterFor, type DecoratedCommand, type DecorateOptions } from './reporter-for.ts';
 export { runBaseline, type BaselineVerdict } from './run-baseline.ts';
 export { isGreen, runCheck, type CheckInput } from './run-check.ts';
+export { isProgramMissing } from './cross-check.ts';
 export { runShell, type ShellInput } from './run-shell.ts';
 export { runSuite, type SuiteInput } from './run-suite.ts';
 export { sweepFolders, sweepOwned, withFolder, withTree } from './with-tree.ts';

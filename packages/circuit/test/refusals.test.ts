@@ -92,3 +92,11 @@ test.runIf(process.getuid?.() === 0)('a journal whose disk is full stops the run
     execFileSync('umount', ['-l', home]);
   }
 });
+
+test('a program that is not in the sandbox is a request that failed, not a sandbox that could not be set up', async () => {
+  using example = new Example({ config: oneTry });
+  const at = await example.ticket();
+  const look: Reply = { tool_calls: [{ name: 'shell', input: { run: ['no-such-program', '--version'] } }] };
+  await example.run(at, { ...noPlan, 'plan.r1.t1#1': look, 'plan.r1.t1#3': 'Still none.' });
+  expect(eventsOf(at, 'tool-used')).toMatchObject([{ tool: 'shell', outcome: 'failed' }]);
+});

@@ -48,11 +48,6 @@ it('writes Python as Python is written, and shows what the constructors of the o
     class Shortage(Exception):
     Shortage: def __init__(self, article: str, there: int) -> None:
     Shelf: def __init__(self) -> None:
-    Shelf: def take(self, article: str) -> None:
-        """Take one.
-
-        Raises Shortage when none is free.
-        """
     </siblings>
     <class>
     class Shelf:
@@ -66,7 +61,7 @@ it('writes Python as Python is written, and shows what the constructors of the o
         """Fewer are there."""
         def __init__(self, article: str, there: int) -> None:
 
-    def take(self, article: str) -> None:
+    Shelf: def take(self, article: str) -> None:
         """Take one.
 
         Raises Shortage when none is free.

@@ -1,4 +1,4 @@
-import { runCheck, runShell, runSuite, withTexts, type ChecksContext } from '@ticket-circuit/checks';
+import { isProgramMissing, runCheck, runShell, runSuite, withTexts, type ChecksContext } from '@ticket-circuit/checks';
 import { mayWrite } from '@ticket-circuit/rights';
 import { readTreeFile, writeTreeFile } from '@ticket-circuit/sandbox';
 import {
@@ -38,9 +38,9 @@ export async function handleTool(host: ToolHost, request: ToolRequest): Promise<
       return await edit(host, request);
     case 'shell': {
       const run = await runShell(host.ctx, { path: host.folder.tree, tree: host.startTree, argv: request.run });
-      return run.end.kind === 'aborted'
-        ? { kind: 'failed', why: 'The run was stopped.' }
-        : { kind: 'ran', exit: run.end, output: [run.stdout, run.stderr].filter((text) => text !== '').join('\n') };
+      if (run.end.kind === 'aborted') return { kind: 'failed', why: 'The run was stopped.' };
+      if (run.end.kind === 'set-up-failed' && isProgramMissing(run.end.why)) return { kind: 'failed', why: noProgram(host, request.run) };
+      return { kind: 'ran', exit: run.end, output: [run.stdout, run.stderr].filter((text) => text !== '').join('\n') };
     }
     case 'run-tests': {
       const tree = await presentTree(host);
@@ -59,6 +59,11 @@ export async function handleTool(host: ToolHost, request: ToolRequest): Promise<
     default:
       return assertNever(request);
   }
+}
+
+/** What is there is told by what the project itself runs. */
+function noProgram({ config }: ToolHost, [program = '']: readonly string[]): string {
+  return `There is no program ${program} in the sandbox. The tests of the project run as: ${config.test.run.join(' ')}`;
 }
 
 async function write(host: ToolHost, path: string, text: string, expected: string | null): Promise<ToolReply> {

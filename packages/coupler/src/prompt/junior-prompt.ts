@@ -9,7 +9,7 @@ import { constructorOf, fieldsOf } from './fields-of.ts';
 import { importedTypes } from './imported-types.ts';
 import { referredDefinitions } from './referred-definitions.ts';
 import { declarationOf, docTextOf } from './shown-element.ts';
-import { siblingsOf } from './siblings.ts';
+import { qualified, siblingsOf } from './siblings.ts';
 import { withoutPaths } from './without-paths.ts';
 
 /** Whether a body is new, changes behaviour, or must stay the same program. */
@@ -88,6 +88,7 @@ export async function juniorPrompt(input: JuniorPromptInput): Promise<JuniorProm
   const told = mode !== 'preserve';
   const definitions = referredDefinitions(module, own, plan, mode);
   const types = await importedTypes(input.read, module, own);
+  const seen = await seenElements(input, module, [...definitions, ...types]);
   return {
     language: module.language,
     dialect: await dialectOf(input.read, element.file),
@@ -96,8 +97,8 @@ export async function juniorPrompt(input: JuniorPromptInput): Promise<JuniorProm
     definitions,
     importedTypes: types,
     container: container && { header: container.declaration, fields: fieldsOf(module, container, own.symbol) },
-    siblings: siblingsOf(module, own, plan),
-    seen: await seenElements(input, module, [...definitions, ...types]),
+    siblings: siblingsOf(module, own, plan, new Set(seen.flatMap(({ symbol }) => symbol ?? []))),
+    seen: seen.map(({ shown }) => shown),
     declaration: declarationOf(module, own),
     docstring: docTextOf(module, own) ?? null,
     intent: told && 'intent' in element && element.intent !== undefined ? element.intent : null,
@@ -117,8 +118,18 @@ function notFillable(element: PlanSheetElement): CouplerError {
   });
 }
 
-async function seenElements({ read, element, reveal }: JuniorPromptInput, module: Module, shown: readonly string[]): Promise<Seen[]> {
-  const seen: Seen[] = [];
+interface SeenElement {
+  /** Its symbol where it is a function of the same module, so that nothing is told of it twice. */
+  readonly symbol: string | null;
+  readonly shown: Seen;
+}
+
+async function seenElements(
+  { read, element, reveal }: JuniorPromptInput,
+  module: Module,
+  shown: readonly string[],
+): Promise<SeenElement[]> {
+  const seen: SeenElement[] = [];
   const refs = [...('sees' in element ? (element.sees ?? []) : []), ...(reveal ?? []).map((symbol) => ({ file: module.path, symbol }))];
   for (const ref of refs) {
     const home = ref.file === module.path ? module : await moduleAt(read, ref.file);
@@ -129,9 +140,12 @@ async function seenElements({ read, element, reveal }: JuniorPromptInput, module
     const body = target.hole ? bodyOf(home, target.symbol) : target.kind === 'class' ? membersOf(home, target) : null;
     const docstring = docTextOf(home, target);
     seen.push({
-      declaration: declarationOf(home, target),
-      ...(docstring === undefined ? {} : { docstring }),
-      ...(body === null || isStub(body) ? {} : { body }),
+      symbol: home === module && target.kind !== 'class' ? target.symbol : null,
+      shown: {
+        declaration: qualified(home, target),
+        ...(docstring === undefined ? {} : { docstring }),
+        ...(body === null || isStub(body) ? {} : { body }),
+      },
     });
   }
   return seen;
