@@ -139,6 +139,7 @@ function challengeBrief(ticket: string): Brief {
   const project = {
     packages: [{ name: 'all', paths: ['.'] }],
     runner: 'node-test',
+    testCommand: ['npm', 'test'],
     checks: [],
     references: [],
     files: [],

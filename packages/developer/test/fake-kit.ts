@@ -129,6 +129,7 @@ export function briefFor(plan: PlanSheet, more: Partial<DeveloperBrief> = {}): D
     project: {
       packages: [],
       runner: 'vitest-json',
+      testCommand: ['npm', 'test'],
       checks: [],
       references: [],
       files: [],

@@ -71,6 +71,10 @@ describe('the testwriter', () => {
     expect(verdict({ path, exists })).toBe('allowed');
   });
 
+  test('may write tests of any package for a plan without source', () => {
+    expect(verdict({ path: 'packages/web/src/other.test.ts', plan: { ...plan, elements: [], renames: [] } })).toBe('allowed');
+  });
+
   test.each<[Partial<WriteRequest>, string]>([
     [{ path: 'packages/core/src/join.ts' }, 'packages/core/src/join.ts is source: the testwriter writes test and support files only.'],
     [

@@ -56,6 +56,8 @@ function judgeTestwriter({ path, exists, config }: WriteRequest, plan: PlanSheet
   if (exists && kind === 'support') return refused(`${path} is an existing support file that the plan does not supersede.`);
   const owner = packageOf(path, config);
   const planned = new Set(planFiles(plan).map((file) => packageOf(file, config)));
+  // A plan that touches no source asks for tests alone, wherever they belong.
+  if (planned.size === 0) return allowed;
   // A test outside every package belongs to nobody else, as in projects that keep all tests in one folder.
   if (owner !== null && !planned.has(owner)) return refused(`${path} belongs to the package ${owner}, which the plan does not touch.`);
   return allowed;

@@ -46,8 +46,33 @@ export function providerSchema(file: string, schemas: Readonly<Record<string, Js
     properties: { sheet },
     required: ['sheet'],
     additionalProperties: false,
-    ...(Object.keys(definitions).length > 0 ? { $defs: definitions } : {}),
+    ...(Object.keys(definitions).length > 0 ? { $defs: toldOnce(definitions) } : {}),
   };
+}
+
+/** Leaves out descriptions of properties that an equal property of the same name had before: each call pays for every word. */
+function toldOnce(definitions: JsonSchema): JsonSchema {
+  const told = new Set<string>();
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isSchema(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, key === 'properties' && isSchema(item) ? properties(item) : visit(item)]),
+    );
+  };
+  const properties = (schemas: JsonSchema): JsonSchema =>
+    Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => {
+        const text = JSON.stringify([name, schema]);
+        if (!told.has(text) || !isSchema(schema)) {
+          told.add(text);
+          return [name, visit(schema)];
+        }
+        const { description: _, ...rest } = schema;
+        return [name, visit(rest)];
+      }),
+    );
+  return visit(definitions) as JsonSchema;
 }
 
 function resolve(file: string, pointer: string, schemas: Readonly<Record<string, JsonSchema>>): JsonSchema {

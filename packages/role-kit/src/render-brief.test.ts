@@ -13,6 +13,7 @@ const brief: Brief = {
   project: {
     packages: [{ name: 'core', paths: ['.'] }],
     runner: 'vitest-json',
+    testCommand: ['npm', 'test'],
     checks: [],
     references: [],
     files: [{ file: 'src/a.ts', class: 'source' }],

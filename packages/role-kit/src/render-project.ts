@@ -43,8 +43,10 @@ function packagesText({ packages }: ExplorerBriefProjectFacts): string[] {
   return [`Packages: ${named.join('; ')}; a plan changes files in these alone`];
 }
 
-function runsText({ runner, checks, references, rules }: ExplorerBriefProjectFacts): string[] {
-  return [`Test runner: ${runner}; checks: ${listed(checks)}; generated references: ${listed(references)}; rule files: ${listed(rules)}`];
+function runsText({ runner, testCommand, checks, references, rules }: ExplorerBriefProjectFacts): string[] {
+  return [
+    `Test runner: ${runner}, run as ${testCommand.join(' ')}; checks: ${listed(checks)}; generated references: ${listed(references)}; rule files: ${listed(rules)}`,
+  ];
 }
 
 function testFilesText(files: ExplorerBriefProjectFacts['files'], more: number): string[] {

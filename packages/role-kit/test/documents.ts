@@ -11,6 +11,7 @@ export const brief: QuestionerBrief = {
   project: {
     packages: [],
     runner: 'vitest',
+    testCommand: ['npm', 'test'],
     checks: [],
     references: [],
     files: [],

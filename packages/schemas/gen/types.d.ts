@@ -3528,6 +3528,14 @@ export interface ExplorerBriefProjectFacts {
    */
   runner: string;
   /**
+   * How the project's tests are run.
+   *
+   * @minItems 1
+   *
+   * Items: A word of the command.
+   */
+  testCommand: string[];
+  /**
    * Named checks.
    *
    * Items: Name.

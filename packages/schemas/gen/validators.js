@@ -2121,7 +2121,7 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","additionalProperties":false,"required":["packages","runner","checks","references","files","filesLeftOut","outline","rules","testPatterns"],"properties":{"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1}}}}},"runner":{"type":"string","minLength":1},"checks":{"type":"array","items":{"type":"string","minLength":1}},"references":{"type":"array","items":{"type":"string","minLength":1}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","class"],"properties":{"file":{"$ref":"common.schema.json--path"},"class":{"$ref":"common.schema.json--pathClass"}}}},"filesLeftOut":{"type":"integer","minimum":0},"outline":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","declarations"],"properties":{"file":{"$ref":"common.schema.json--path"},"declarations":{"type":"array","items":{"type":"string"}}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"testPatterns":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"explorer-brief.schema.json--projectFacts"};
+const schema49 = {"type":"object","additionalProperties":false,"required":["packages","runner","testCommand","checks","references","files","filesLeftOut","outline","rules","testPatterns"],"properties":{"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1}}}}},"runner":{"type":"string","minLength":1},"testCommand":{"type":"array","items":{"type":"string"},"minItems":1},"checks":{"type":"array","items":{"type":"string","minLength":1}},"references":{"type":"array","items":{"type":"string","minLength":1}},"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","class"],"properties":{"file":{"$ref":"common.schema.json--path"},"class":{"$ref":"common.schema.json--pathClass"}}}},"filesLeftOut":{"type":"integer","minimum":0},"outline":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","declarations"],"properties":{"file":{"$ref":"common.schema.json--path"},"declarations":{"type":"array","items":{"type":"string"}}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"testPatterns":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"explorer-brief.schema.json--projectFacts"};
 const schema50 = {"type":"string","enum":["test","support","protected","source"],"$id":"common.schema.json--pathClass"};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2152,38 +2152,42 @@ if((data.runner === undefined) || (!(func0.call(data, "runner")))){
 const err1 = {instancePath,keyword:"required",params:{missingProperty: "runner"},message:"must have required property '"+"runner"+"'"};
 (vErrors ??= []).push(err1); errors++;
 }
-if((data.checks === undefined) || (!(func0.call(data, "checks")))){
-const err2 = {instancePath,keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
+if((data.testCommand === undefined) || (!(func0.call(data, "testCommand")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "testCommand"},message:"must have required property '"+"testCommand"+"'"};
 (vErrors ??= []).push(err2); errors++;
 }
-if((data.references === undefined) || (!(func0.call(data, "references")))){
-const err3 = {instancePath,keyword:"required",params:{missingProperty: "references"},message:"must have required property '"+"references"+"'"};
+if((data.checks === undefined) || (!(func0.call(data, "checks")))){
+const err3 = {instancePath,keyword:"required",params:{missingProperty: "checks"},message:"must have required property '"+"checks"+"'"};
 (vErrors ??= []).push(err3); errors++;
 }
-if((data.files === undefined) || (!(func0.call(data, "files")))){
-const err4 = {instancePath,keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
+if((data.references === undefined) || (!(func0.call(data, "references")))){
+const err4 = {instancePath,keyword:"required",params:{missingProperty: "references"},message:"must have required property '"+"references"+"'"};
 (vErrors ??= []).push(err4); errors++;
 }
-if((data.filesLeftOut === undefined) || (!(func0.call(data, "filesLeftOut")))){
-const err5 = {instancePath,keyword:"required",params:{missingProperty: "filesLeftOut"},message:"must have required property '"+"filesLeftOut"+"'"};
+if((data.files === undefined) || (!(func0.call(data, "files")))){
+const err5 = {instancePath,keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 (vErrors ??= []).push(err5); errors++;
 }
-if((data.outline === undefined) || (!(func0.call(data, "outline")))){
-const err6 = {instancePath,keyword:"required",params:{missingProperty: "outline"},message:"must have required property '"+"outline"+"'"};
+if((data.filesLeftOut === undefined) || (!(func0.call(data, "filesLeftOut")))){
+const err6 = {instancePath,keyword:"required",params:{missingProperty: "filesLeftOut"},message:"must have required property '"+"filesLeftOut"+"'"};
 (vErrors ??= []).push(err6); errors++;
 }
-if((data.rules === undefined) || (!(func0.call(data, "rules")))){
-const err7 = {instancePath,keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
+if((data.outline === undefined) || (!(func0.call(data, "outline")))){
+const err7 = {instancePath,keyword:"required",params:{missingProperty: "outline"},message:"must have required property '"+"outline"+"'"};
 (vErrors ??= []).push(err7); errors++;
 }
-if((data.testPatterns === undefined) || (!(func0.call(data, "testPatterns")))){
-const err8 = {instancePath,keyword:"required",params:{missingProperty: "testPatterns"},message:"must have required property '"+"testPatterns"+"'"};
+if((data.rules === undefined) || (!(func0.call(data, "rules")))){
+const err8 = {instancePath,keyword:"required",params:{missingProperty: "rules"},message:"must have required property '"+"rules"+"'"};
 (vErrors ??= []).push(err8); errors++;
+}
+if((data.testPatterns === undefined) || (!(func0.call(data, "testPatterns")))){
+const err9 = {instancePath,keyword:"required",params:{missingProperty: "testPatterns"},message:"must have required property '"+"testPatterns"+"'"};
+(vErrors ??= []).push(err9); errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema49.properties, key0))){
-const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err9); errors++;
+const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data.packages !== undefined && func0.call(data, "packages")){
@@ -2194,30 +2198,30 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if((data1.name === undefined) || (!(func0.call(data1, "name")))){
-const err10 = {instancePath:instancePath+"/packages/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-(vErrors ??= []).push(err10); errors++;
+const err11 = {instancePath:instancePath+"/packages/" + i0,keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+(vErrors ??= []).push(err11); errors++;
 }
 if((data1.paths === undefined) || (!(func0.call(data1, "paths")))){
-const err11 = {instancePath:instancePath+"/packages/" + i0,keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
-(vErrors ??= []).push(err11); errors++;
+const err12 = {instancePath:instancePath+"/packages/" + i0,keyword:"required",params:{missingProperty: "paths"},message:"must have required property '"+"paths"+"'"};
+(vErrors ??= []).push(err12); errors++;
 }
 for(const key1 of Object.keys(data1)){
 if(!((key1 === "name") || (key1 === "paths"))){
-const err12 = {instancePath:instancePath+"/packages/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-(vErrors ??= []).push(err12); errors++;
+const err13 = {instancePath:instancePath+"/packages/" + i0,keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err13); errors++;
 }
 }
 if(data1.name !== undefined && func0.call(data1, "name")){
 let data2 = data1.name;
 if(typeof data2 === "string"){
 if(func64(data2) < 1){
-const err13 = {instancePath:instancePath+"/packages/" + i0+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err13); errors++;
+const err14 = {instancePath:instancePath+"/packages/" + i0+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err14); errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/packages/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err14); errors++;
+const err15 = {instancePath:instancePath+"/packages/" + i0+"/name",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err15); errors++;
 }
 }
 if(data1.paths !== undefined && func0.call(data1, "paths")){
@@ -2228,248 +2232,268 @@ for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
 if(typeof data4 === "string"){
 if(func64(data4) < 1){
-const err15 = {instancePath:instancePath+"/packages/" + i0+"/paths/" + i1,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err15); errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/packages/" + i0+"/paths/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/packages/" + i0+"/paths/" + i1,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
-}
 else {
-const err17 = {instancePath:instancePath+"/packages/" + i0+"/paths",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/packages/" + i0+"/paths/" + i1,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err17); errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/packages/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/packages/" + i0+"/paths",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/packages/" + i0,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/packages",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err20); errors++;
 }
 }
 if(data.runner !== undefined && func0.call(data, "runner")){
 let data5 = data.runner;
 if(typeof data5 === "string"){
 if(func64(data5) < 1){
-const err20 = {instancePath:instancePath+"/runner",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err20); errors++;
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/runner",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/runner",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err21); errors++;
 }
 }
-if(data.checks !== undefined && func0.call(data, "checks")){
-let data6 = data.checks;
-if(Array.isArray(data6)){
-const len2 = data6.length;
-for(let i2=0; i2<len2; i2++){
-let data7 = data6[i2];
-if(typeof data7 === "string"){
-if(func64(data7) < 1){
-const err22 = {instancePath:instancePath+"/checks/" + i2,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+else {
+const err22 = {instancePath:instancePath+"/runner",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err22); errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/checks/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.testCommand !== undefined && func0.call(data, "testCommand")){
+let data6 = data.testCommand;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err23 = {instancePath:instancePath+"/testCommand",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 (vErrors ??= []).push(err23); errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/checks",keyword:"type",params:{type: "array"},message:"must be array"};
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data6[i2] !== "string"){
+const err24 = {instancePath:instancePath+"/testCommand/" + i2,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err24); errors++;
 }
 }
-if(data.references !== undefined && func0.call(data, "references")){
-let data8 = data.references;
+}
+else {
+const err25 = {instancePath:instancePath+"/testCommand",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err25); errors++;
+}
+}
+if(data.checks !== undefined && func0.call(data, "checks")){
+let data8 = data.checks;
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
 let data9 = data8[i3];
 if(typeof data9 === "string"){
 if(func64(data9) < 1){
-const err25 = {instancePath:instancePath+"/references/" + i3,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err25); errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/references/" + i3,keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/checks/" + i3,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err26); errors++;
 }
 }
-}
 else {
-const err27 = {instancePath:instancePath+"/references",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/checks/" + i3,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err27); errors++;
 }
 }
-if(data.files !== undefined && func0.call(data, "files")){
-let data10 = data.files;
+}
+else {
+const err28 = {instancePath:instancePath+"/checks",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err28); errors++;
+}
+}
+if(data.references !== undefined && func0.call(data, "references")){
+let data10 = data.references;
 if(Array.isArray(data10)){
 const len4 = data10.length;
 for(let i4=0; i4<len4; i4++){
 let data11 = data10[i4];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if((data11.file === undefined) || (!(func0.call(data11, "file")))){
-const err28 = {instancePath:instancePath+"/files/" + i4,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-(vErrors ??= []).push(err28); errors++;
-}
-if((data11.class === undefined) || (!(func0.call(data11, "class")))){
-const err29 = {instancePath:instancePath+"/files/" + i4,keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
+if(typeof data11 === "string"){
+if(func64(data11) < 1){
+const err29 = {instancePath:instancePath+"/references/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err29); errors++;
 }
-for(const key2 of Object.keys(data11)){
-if(!((key2 === "file") || (key2 === "class"))){
-const err30 = {instancePath:instancePath+"/files/" + i4,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+else {
+const err30 = {instancePath:instancePath+"/references/" + i4,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err30); errors++;
 }
 }
-if(data11.file !== undefined && func0.call(data11, "file")){
-if(!(validate62(data11.file, {instancePath:instancePath+"/files/" + i4+"/file",parentData:data11,parentDataProperty:"file",rootData,dynamicAnchors}))){
+}
+else {
+const err31 = {instancePath:instancePath+"/references",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err31); errors++;
+}
+}
+if(data.files !== undefined && func0.call(data, "files")){
+let data12 = data.files;
+if(Array.isArray(data12)){
+const len5 = data12.length;
+for(let i5=0; i5<len5; i5++){
+let data13 = data12[i5];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.file === undefined) || (!(func0.call(data13, "file")))){
+const err32 = {instancePath:instancePath+"/files/" + i5,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
+(vErrors ??= []).push(err32); errors++;
+}
+if((data13.class === undefined) || (!(func0.call(data13, "class")))){
+const err33 = {instancePath:instancePath+"/files/" + i5,keyword:"required",params:{missingProperty: "class"},message:"must have required property '"+"class"+"'"};
+(vErrors ??= []).push(err33); errors++;
+}
+for(const key2 of Object.keys(data13)){
+if(!((key2 === "file") || (key2 === "class"))){
+const err34 = {instancePath:instancePath+"/files/" + i5,keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err34); errors++;
+}
+}
+if(data13.file !== undefined && func0.call(data13, "file")){
+if(!(validate62(data13.file, {instancePath:instancePath+"/files/" + i5+"/file",parentData:data13,parentDataProperty:"file",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-if(data11.class !== undefined && func0.call(data11, "class")){
-if(!(validate140(data11.class, {instancePath:instancePath+"/files/" + i4+"/class",parentData:data11,parentDataProperty:"class",rootData,dynamicAnchors}))){
+if(data13.class !== undefined && func0.call(data13, "class")){
+if(!(validate140(data13.class, {instancePath:instancePath+"/files/" + i5+"/class",parentData:data13,parentDataProperty:"class",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/files/" + i4,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err31); errors++;
+const err35 = {instancePath:instancePath+"/files/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err35); errors++;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
-(vErrors ??= []).push(err32); errors++;
+const err36 = {instancePath:instancePath+"/files",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err36); errors++;
 }
 }
 if(data.filesLeftOut !== undefined && func0.call(data, "filesLeftOut")){
-let data14 = data.filesLeftOut;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err33 = {instancePath:instancePath+"/filesLeftOut",keyword:"type",params:{type: "integer"},message:"must be integer"};
-(vErrors ??= []).push(err33); errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err34 = {instancePath:instancePath+"/filesLeftOut",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-(vErrors ??= []).push(err34); errors++;
-}
-}
-}
-if(data.outline !== undefined && func0.call(data, "outline")){
-let data15 = data.outline;
-if(Array.isArray(data15)){
-const len5 = data15.length;
-for(let i5=0; i5<len5; i5++){
-let data16 = data15[i5];
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if((data16.file === undefined) || (!(func0.call(data16, "file")))){
-const err35 = {instancePath:instancePath+"/outline/" + i5,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-(vErrors ??= []).push(err35); errors++;
-}
-if((data16.declarations === undefined) || (!(func0.call(data16, "declarations")))){
-const err36 = {instancePath:instancePath+"/outline/" + i5,keyword:"required",params:{missingProperty: "declarations"},message:"must have required property '"+"declarations"+"'"};
-(vErrors ??= []).push(err36); errors++;
-}
-for(const key3 of Object.keys(data16)){
-if(!((key3 === "file") || (key3 === "declarations"))){
-const err37 = {instancePath:instancePath+"/outline/" + i5,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+let data16 = data.filesLeftOut;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err37 = {instancePath:instancePath+"/filesLeftOut",keyword:"type",params:{type: "integer"},message:"must be integer"};
 (vErrors ??= []).push(err37); errors++;
 }
-}
-if(data16.file !== undefined && func0.call(data16, "file")){
-if(!(validate62(data16.file, {instancePath:instancePath+"/outline/" + i5+"/file",parentData:data16,parentDataProperty:"file",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
-}
-}
-if(data16.declarations !== undefined && func0.call(data16, "declarations")){
-let data18 = data16.declarations;
-if(Array.isArray(data18)){
-const len6 = data18.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data18[i6] !== "string"){
-const err38 = {instancePath:instancePath+"/outline/" + i5+"/declarations/" + i6,keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
+const err38 = {instancePath:instancePath+"/filesLeftOut",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 (vErrors ??= []).push(err38); errors++;
 }
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/outline/" + i5+"/declarations",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.outline !== undefined && func0.call(data, "outline")){
+let data17 = data.outline;
+if(Array.isArray(data17)){
+const len6 = data17.length;
+for(let i6=0; i6<len6; i6++){
+let data18 = data17[i6];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((data18.file === undefined) || (!(func0.call(data18, "file")))){
+const err39 = {instancePath:instancePath+"/outline/" + i6,keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
 (vErrors ??= []).push(err39); errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/outline/" + i5,keyword:"type",params:{type: "object"},message:"must be object"};
+if((data18.declarations === undefined) || (!(func0.call(data18, "declarations")))){
+const err40 = {instancePath:instancePath+"/outline/" + i6,keyword:"required",params:{missingProperty: "declarations"},message:"must have required property '"+"declarations"+"'"};
 (vErrors ??= []).push(err40); errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/outline",keyword:"type",params:{type: "array"},message:"must be array"};
+for(const key3 of Object.keys(data18)){
+if(!((key3 === "file") || (key3 === "declarations"))){
+const err41 = {instancePath:instancePath+"/outline/" + i6,keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err41); errors++;
 }
 }
-if(data.rules !== undefined && func0.call(data, "rules")){
-let data20 = data.rules;
-if(Array.isArray(data20)){
-const len7 = data20.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate62(data20[i7], {instancePath:instancePath+"/rules/" + i7,parentData:data20,parentDataProperty:i7,rootData,dynamicAnchors}))){
+if(data18.file !== undefined && func0.call(data18, "file")){
+if(!(validate62(data18.file, {instancePath:instancePath+"/outline/" + i6+"/file",parentData:data18,parentDataProperty:"file",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/rules",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data18.declarations !== undefined && func0.call(data18, "declarations")){
+let data20 = data18.declarations;
+if(Array.isArray(data20)){
+const len7 = data20.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data20[i7] !== "string"){
+const err42 = {instancePath:instancePath+"/outline/" + i6+"/declarations/" + i7,keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err42); errors++;
 }
 }
-if(data.testPatterns !== undefined && func0.call(data, "testPatterns")){
-let data22 = data.testPatterns;
-if(Array.isArray(data22)){
-const len8 = data22.length;
-for(let i8=0; i8<len8; i8++){
-let data23 = data22[i8];
-if(typeof data23 === "string"){
-if(func64(data23) < 1){
-const err43 = {instancePath:instancePath+"/testPatterns/" + i8,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err43 = {instancePath:instancePath+"/outline/" + i6+"/declarations",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err43); errors++;
 }
 }
+}
 else {
-const err44 = {instancePath:instancePath+"/testPatterns/" + i8,keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/outline/" + i6,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err44); errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/testPatterns",keyword:"type",params:{type: "array"},message:"must be array"};
+const err45 = {instancePath:instancePath+"/outline",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err45); errors++;
+}
+}
+if(data.rules !== undefined && func0.call(data, "rules")){
+let data22 = data.rules;
+if(Array.isArray(data22)){
+const len8 = data22.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate62(data22[i8], {instancePath:instancePath+"/rules/" + i8,parentData:data22,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err46 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/rules",keyword:"type",params:{type: "array"},message:"must be array"};
 (vErrors ??= []).push(err46); errors++;
+}
+}
+if(data.testPatterns !== undefined && func0.call(data, "testPatterns")){
+let data24 = data.testPatterns;
+if(Array.isArray(data24)){
+const len9 = data24.length;
+for(let i9=0; i9<len9; i9++){
+let data25 = data24[i9];
+if(typeof data25 === "string"){
+if(func64(data25) < 1){
+const err47 = {instancePath:instancePath+"/testPatterns/" + i9,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err47); errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/testPatterns/" + i9,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err48); errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/testPatterns",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err49); errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err50); errors++;
 }
 validate138.errors = vErrors;
 return errors === 0;

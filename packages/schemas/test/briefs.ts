@@ -5,6 +5,7 @@ export const goal = 'slugify joins words with one dash.\nOld slugs stay as they 
 export const project: ExplorerBriefProjectFacts = {
   packages: [{ name: 'core', paths: ['.'] }],
   runner: 'vitest',
+  testCommand: ['npm', 'test'],
   checks: ['types'],
   references: ['api'],
   files: [

@@ -96,7 +96,22 @@ describe('a plan', () => {
     [
       'changes nothing',
       { criteria: [c3, c4], elements: [], renames: [], supersedes: [] },
-      ['/elements: must name at least one element or rename: else nothing may change'],
+      [
+        '/elements: must name at least one element or rename: else nothing may change; for tests of what holds already the nature is preserve',
+      ],
+    ],
+    [
+      'to preserve plans a change that leaves everything as it is',
+      {
+        nature: 'preserve',
+        criteria: [c2, c4],
+        elements: [
+          { id: 'P1', action: 'change', file: p1.file, symbol: p1.symbol, criteria: ['C2'], intent: 'Stays.' },
+          { ...p2, criteria: [] },
+        ],
+        supersedes: [],
+      },
+      ['/elements/0: changes nothing of slugify: in a preserve plan every body stays as it is, so leave the element out'],
     ],
     [
       'names a criterion that there is not',
@@ -162,6 +177,10 @@ describe('a plan', () => {
     ],
   ])('that %s is told so', (_, changes, expected) => {
     expect(ofPlan(changes)).toEqual(expected);
+  });
+
+  test('may ask for tests alone, of what holds already', () => {
+    expect(ofPlan({ nature: 'preserve', criteria: [c2], elements: [], renames: [], supersedes: [] })).toEqual([]);
   });
 
   test('of a command may name protected files, which the command changes', () => {

@@ -19,8 +19,8 @@ const MOST_DIFF_CHARACTERS = 40_000;
 /** Files whose text a plan brief holds, and how much of them: each call of the session pays for it. */
 const MOST_NEAR_SOURCES = 12;
 const MOST_NEAR_CHARACTERS = 64_000;
-/** Test files that the author of tests is shown whole, as those that may be written into, and further ones to see the habit by. */
-const MOST_WHOLE_TESTS = 2;
+/** How many test files the author of tests is shown whole beside the superseded ones, as one that may be written into, and further ones to see the habit by. */
+const MOST_WHOLE_TESTS = 1;
 const MOST_NEARBY_TESTS = 4;
 const MOST_OTHER_TEST_CHARACTERS = 24_000;
 

@@ -22,7 +22,9 @@ export async function excerptOf(file: string, text: string, focus: Focus, room =
   if (text.length <= room.whole) return text;
   const parsed = await driverFor(file)?.parse(text, file);
   if (parsed?.kind !== 'module') return text;
-  const parts = parsed.module.elements.filter(({ inner, start, end }) => inner === null && end - start > LEAST_LEFT_OUT);
+  const parts = parsed.module.elements.filter(
+    (element) => element.inner === null && element.end - element.start > LEAST_LEFT_OUT && !isHead(element),
+  );
   const far = farParts(text, parts, focus, room.elements);
   if (far.length === 0) return text;
   let shown = '';
@@ -35,6 +37,9 @@ export async function excerptOf(file: string, text: string, focus: Focus, room =
   shown += text.slice(at);
   return `[Of ${far.length} elements that lie far from the goal only the declaration stands here, with … in place of the rest. Read the file for them.]\n${shown}`;
 }
+
+/** What a file takes and gives is what its readers look for first. */
+const isHead = ({ kind, symbol }: ModuleElement): boolean => kind === 'import' || kind === 'export' || symbol === '__all__';
 
 function farParts(text: string, parts: readonly ModuleElement[], { goal, symbols }: Focus, most: number): ModuleElement[] {
   const shares = sharedWith(

@@ -31,6 +31,7 @@ export async function projectFacts(repo: Repository, config: Circuit, tree: stri
   return {
     packages: config.packages.map(({ name, paths }) => ({ name, paths })),
     runner: config.test.report,
+    testCommand: config.test.run,
     checks: (config.checks ?? []).map(({ name }) => name),
     references: (config.references ?? []).map(({ name }) => name),
     files: kept,

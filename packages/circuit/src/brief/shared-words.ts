@@ -1,10 +1,11 @@
 /** A text that declares a word of the goal is nearer than one that only uses it, and a word that no text declares may be mere prose. */
 const DECLARED = 4;
 const PROSE = 0.25;
+const BREADTH = 0.25;
 
 /**
- * Returns how much each text shares with a goal, in their order: the rarer a word of the goal is among the texts, the more it says, and most where
- * the text declares it.
+ * Returns how much each text shares with a goal, in their order: the rarer a word of the goal is among the texts, the more it says, most where
+ * the text declares it, and less in a text that holds many words and so any.
  */
 export function sharedWith(goal: string, texts: readonly string[]): number[] {
   const words = [...wordsIn(goal)];
@@ -15,9 +16,9 @@ export function sharedWith(goal: string, texts: readonly string[]): number[] {
       return [word, found.some(({ declared }) => declared.has(word)) ? rarity : rarity * PROSE];
     }),
   );
-  return found.map(({ used, declared }) =>
-    words.reduce((sum, word) => sum + (used.has(word) ? (weight.get(word) ?? 0) * (declared.has(word) ? DECLARED : 1) : 0), 0),
-  );
+  const share = ({ used, declared }: (typeof found)[number]): number =>
+    words.reduce((sum, word) => sum + (used.has(word) ? (weight.get(word) ?? 0) * (declared.has(word) ? DECLARED : 1) : 0), 0);
+  return found.map((text) => share(text) / Math.max(1, text.used.size) ** BREADTH);
 }
 
 /** `test_nth` and `nthItem` hold the word nth as well. */

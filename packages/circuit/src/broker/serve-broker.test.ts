@@ -21,6 +21,7 @@ const brief: QuestionerBrief = {
   project: {
     packages: [],
     runner: 'vitest-json',
+    testCommand: ['npm', 'test'],
     checks: [],
     references: [],
     files: [],

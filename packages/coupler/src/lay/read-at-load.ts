@@ -12,7 +12,7 @@ export function firstReader(module: Module, element: PlanSheetAddElement, plan: 
   if (element.after !== undefined || !isReadAtLoad(element)) return null;
   const siblings = module.elements.filter(({ parent }) => parent === parentOf(element.symbol));
   const reader = siblings.findIndex(({ symbol }) => partsOf(plan, element.file, symbol).some((part) => doesRead(part, element)));
-  const own = partsOf(plan, element.file, element.symbol);
+  const own = isType(element) ? [] : partsOf(plan, element.file, element.symbol);
   const needed = siblings.findLastIndex(({ symbol }) => own.some((part) => names(part, simpleName(symbol))));
   return reader > needed ? (siblings[reader]?.symbol ?? null) : null;
 }
@@ -50,7 +50,14 @@ const isPartOf = (part: PlanSheetElement, symbol: string): boolean => part.symbo
 
 function doesRead(part: PlanSheetElement, added: PlanSheetElement): boolean {
   const isOther = part !== added && !part.symbol.startsWith(`${added.symbol}.`);
-  return isOther && (isReadAtLoad(part) || parentOf(part.symbol) !== null) && names(part, simpleName(added.symbol));
+  return isOther && (isType(added) || isReadAtLoad(part) || parentOf(part.symbol) !== null) && names(part, simpleName(added.symbol));
+}
+
+/** A type is read by whatever names it in its signature. */
+function isType(element: PlanSheetElement): boolean {
+  return (
+    !/\.pyi?$/.test(element.file) && 'declaration' in element && /^\s*(?:export\s+)?(?:interface|type)\b/.test(element.declaration ?? '')
+  );
 }
 
 function names(part: PlanSheetElement, name: string): boolean {
@@ -63,9 +70,11 @@ function withoutTexts(declaration: string): string {
   return declaration.replaceAll(/(?<![\w])(["'])(?:\\.|(?!\1)[^\\\n])*\1/g, '""');
 }
 
-/** In Python every name must be there; in TypeScript functions and types may stand anywhere. */
+/** In Python every name must be there; in TypeScript functions may stand anywhere, and types do above what they describe, by habit. */
 function isReadAtLoad(element: PlanSheetElement): boolean {
   if (/\.pyi?$/.test(element.file)) return true;
   const declaration = 'declaration' in element ? (element.declaration ?? '') : '';
-  return /^\s*(?:@[^\n]*\n\s*)*(?:export\s+)?(?:default\s+)?(?:const|let|var|enum|(?:abstract\s+)?class)\b/.test(declaration);
+  return /^\s*(?:@[^\n]*\n\s*)*(?:export\s+)?(?:default\s+)?(?:const|let|var|enum|interface|type|(?:abstract\s+)?class)\b/.test(
+    declaration,
+  );
 }

@@ -78,13 +78,23 @@ function checkNature({ nature, criteria, elements, renames }: PlanSheet, at: str
         ],
   );
   const proves = nature !== 'behaviour' || criteria.some(({ kind }) => kind === 'new' || kind === 'type');
-  const empty = elements.length === 0 && renames.length === 0;
+  // Tests alone can be asked for: of what holds already, and of what an old test denies.
+  const isTestsOnly = nature === 'preserve' && criteria.some(({ kind }) => kind === 'kept');
+  const empty = elements.length === 0 && renames.length === 0 && !isTestsOnly;
   return [
     ...wrong,
     ...(proves
       ? []
       : [fault(`${at}/criteria`, 'nature', 'must have a new or a type criterion: without one the nature is preserve, text or mechanical')]),
-    ...(empty ? [fault(`${at}/elements`, 'complete', 'must name at least one element or rename: else nothing may change')] : []),
+    ...(empty
+      ? [
+          fault(
+            `${at}/elements`,
+            'complete',
+            'must name at least one element or rename: else nothing may change; for tests of what holds already the nature is preserve',
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -108,6 +118,15 @@ function checkElement(element: PlanSheetElement, plan: PlanSheet, { project }: P
         ]
       : []),
     ...checkForm(element, at),
+    ...checkPreserved(element, plan, at),
+  ];
+}
+
+function checkPreserved(element: PlanSheetElement, { nature }: PlanSheet, at: string): SchemaFault[] {
+  const changes = element.action !== 'change' || element.declaration !== undefined || element.docstring !== undefined;
+  if (nature !== 'preserve' || changes || element.symbol === '*') return [];
+  return [
+    fault(at, 'preserve', `changes nothing of ${element.symbol}: in a preserve plan every body stays as it is, so leave the element out`),
   ];
 }
 
