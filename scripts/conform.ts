@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Brief } from '../packages/schemas/src/index.ts';
-import { type Case, conformOptions } from './conform/conform-options.ts';
+import { type Case, conformOptions, usage } from './conform/conform-options.ts';
 import { judgeAnswer, type RoleAnswer } from './conform/judge-answer.ts';
 import { plainGit, runCommand } from './demo/run-command.ts';
 
@@ -11,6 +11,10 @@ const root = join(import.meta.dirname, '..');
 const planted = join(root, 'examples/conform');
 
 async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   const options = conformOptions(process.argv.slice(2), join(planted, 'script.json'));
   const folder = mkdtempSync(join(tmpdir(), 'circuit-conform-'));
   chmodSync(folder, 0o755);
@@ -51,7 +55,8 @@ async function conforms({ role, kind }: Case, folder: string, engine: readonly s
 /** The project, and over it what stands in the tree when this kind of brief is given. */
 function makeRepository(repo: string, kind: string): string {
   cpSync(join(planted, 'project'), repo, { recursive: true });
-  const over = join(planted, 'trees', kind);
+  // What landed is what was reviewed.
+  const over = join(planted, 'trees', kind === 'triage' || kind === 'closure' ? 'review' : kind);
   if (existsSync(over)) cpSync(over, repo, { recursive: true });
   plainGit(repo, ['init', '--quiet', '--initial-branch=main']);
   plainGit(repo, ['config', 'user.name', 'Ada Example']);

@@ -20,6 +20,8 @@ export interface ConformOptions {
   readonly engine: readonly string[];
 }
 
+export const usage = 'Usage: npm run conform -- --engine NAME [--model M] [--base-url URL] [--budget USD] [--script FILE] [--role ROLE]';
+
 const passedOn = ['engine', 'model', 'base-url', 'budget', 'script'] as const;
 
 /**
@@ -33,8 +35,7 @@ export function conformOptions(argv: readonly string[], script: string): Conform
     args: [...argv],
     options: { engine: text, model: text, 'base-url': text, budget: text, script: text, role: text },
   });
-  if (values.engine === undefined)
-    throw new Error('Usage: npm run conform -- --engine NAME [--model M] [--base-url URL] [--budget USD] [--role ROLE]');
+  if (values.engine === undefined) throw new Error(usage);
   const wanted = cases.filter(({ role }) => values.role === undefined || role === values.role);
   if (wanted.length === 0)
     throw new Error(`There is no role ${values.role ?? ''}. The roles are: ${[...new Set(cases.map(({ role }) => role))].join(', ')}.`);
