@@ -145,7 +145,7 @@ describe('a TypeScript constant', () => {
 
   it('that nothing reads at load stands where new elements stand, and a type above the function that takes it', async () => {
     const { laid } = await lay('a.ts', 'export function cut(text: string): string {\n  return text;\n}\n', [
-      add('a.ts', 'Options', { declaration: 'export interface Options {\n  limit?: number;\n}' }),
+      add('a.ts', 'Options', { declaration: '/** How it cuts. */\nexport interface Options {\n  limit?: number;\n}' }),
       change('a.ts', 'cut', { declaration: 'export function cut(text: string, options: Options = {}): string' }),
       add('a.ts', 'limit', { declaration: 'export const limit = 3;' }),
     ]);

@@ -101,19 +101,6 @@ describe('a plan', () => {
       ],
     ],
     [
-      'to preserve plans a change that leaves everything as it is',
-      {
-        nature: 'preserve',
-        criteria: [c2, c4],
-        elements: [
-          { id: 'P1', action: 'change', file: p1.file, symbol: p1.symbol, criteria: ['C2'], intent: 'Stays.' },
-          { ...p2, criteria: [] },
-        ],
-        supersedes: [],
-      },
-      ['/elements/0: changes nothing of slugify: in a preserve plan every body stays as it is, so leave the element out'],
-    ],
-    [
       'names a criterion that there is not',
       { elements: [{ ...p1, criteria: ['C1', 'C9'] }] },
       ['/elements/0/criteria/1: C9 is no criterion of the plan; those are C1, C2, C3, C4'],
@@ -177,10 +164,6 @@ describe('a plan', () => {
     ],
   ])('that %s is told so', (_, changes, expected) => {
     expect(ofPlan(changes)).toEqual(expected);
-  });
-
-  test('may ask for tests alone, of what holds already', () => {
-    expect(ofPlan({ nature: 'preserve', criteria: [c2], elements: [], renames: [], supersedes: [] })).toEqual([]);
   });
 
   test('of a command may name protected files, which the command changes', () => {

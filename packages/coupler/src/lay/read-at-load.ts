@@ -53,10 +53,17 @@ function doesRead(part: PlanSheetElement, added: PlanSheetElement): boolean {
   return isOther && (isType(added) || isReadAtLoad(part) || parentOf(part.symbol) !== null) && names(part, simpleName(added.symbol));
 }
 
+/** A declaration of TypeScript may bring its comment along. */
+function bare(declaration: string): string {
+  return declaration.replace(/^(?:\s*(?:\/\*[^]*?\*\/|\/\/[^\n]*\n))+/, '');
+}
+
 /** A type is read by whatever names it in its signature. */
 function isType(element: PlanSheetElement): boolean {
   return (
-    !/\.pyi?$/.test(element.file) && 'declaration' in element && /^\s*(?:export\s+)?(?:interface|type)\b/.test(element.declaration ?? '')
+    !/\.pyi?$/.test(element.file) &&
+    'declaration' in element &&
+    /^\s*(?:export\s+)?(?:interface|type)\b/.test(bare(element.declaration ?? ''))
   );
 }
 
@@ -73,7 +80,7 @@ function withoutTexts(declaration: string): string {
 /** In Python every name must be there; in TypeScript functions may stand anywhere, and types do above what they describe, by habit. */
 function isReadAtLoad(element: PlanSheetElement): boolean {
   if (/\.pyi?$/.test(element.file)) return true;
-  const declaration = 'declaration' in element ? (element.declaration ?? '') : '';
+  const declaration = bare('declaration' in element ? (element.declaration ?? '') : '');
   return /^\s*(?:@[^\n]*\n\s*)*(?:export\s+)?(?:default\s+)?(?:const|let|var|enum|interface|type|(?:abstract\s+)?class)\b/.test(
     declaration,
   );
