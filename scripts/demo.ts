@@ -25,8 +25,9 @@ async function main(argv: readonly string[]): Promise<number> {
   if (ticket === null) return tell(demoFailure(demo, null, added), added.code === 0 ? 3 : added.code);
   made.ticket = ticket;
   const recordings = join(example, 'recordings');
-  // The project's own place for recordings: with them the ticket can be replayed there.
-  if (existsSync(recordings)) cpSync(recordings, join(demo.repo, '.git/circuit/recordings', ticket), { recursive: true });
+  // The project's own place for recordings: with them the ticket can be replayed there. A live engine makes its own.
+  if (options.engine.length === 0 && existsSync(recordings))
+    cpSync(recordings, join(demo.repo, '.git/circuit/recordings', ticket), { recursive: true });
   const engine = options.engine.length > 0 ? options.engine : ['--engine', 'recorded', '--script', recordings];
   const end = await runTicket(demo, ticket, engine, options);
   const seconds = Math.round(performance.now() - started) / 1000;
