@@ -1,5 +1,6 @@
 // Measures and prints; a timing never fails.
 import { parseArgs } from 'node:util';
+import { boardText, measureBoard } from './bench/measure-board.ts';
 import { couplerText, measureCoupler } from './bench/measure-coupler.ts';
 import { queueSimText } from './bench/measure-queue-sim.ts';
 import { measureSession, type SessionBench } from './bench/measure-session.ts';
@@ -25,6 +26,13 @@ const benches: Readonly<Record<string, Bench>> = {
     run: async ({ count, json }) => {
       const found = await measureSandbox(count ?? 30);
       return json ? JSON.stringify(found) : sandboxText(found);
+    },
+  },
+  board: {
+    what: 'the dashboard over 10,000 tickets with 1,000,000 events; --runs: tickets',
+    run: async ({ count, json }) => {
+      const found = await measureBoard(count ?? 10_000);
+      return json ? JSON.stringify(found) : boardText(found);
     },
   },
   coupler: {

@@ -55,8 +55,9 @@ export class Journal implements Disposable {
         if (event.kind === 'ticket-opened' && event.ticket === ticket) opened.add(ticket);
         if (!opened.has(ticket) && !this.#rows.hasTicket(ticket)) throw unknownTicket(ticket);
         opened.add(ticket);
-        const entry = this.#linked({ seq: ++seq, ticket, key, at, event, prev });
-        this.#rows.add(entry, texts[index] ?? '');
+        const eventText = texts[index] ?? '';
+        const entry = linked({ seq: ++seq, ticket, key, at, event, prev }, eventText);
+        this.#rows.add(entry, eventText);
         prev = entry.hash;
       }
     });
@@ -174,13 +175,9 @@ export class Journal implements Disposable {
 
   #add(ticket: string, key: string, event: Event, text: string, at: string): JournalEntry {
     const { seq, hash: prev } = this.#rows.end();
-    const entry = this.#linked({ seq: seq + 1, ticket, key, at, event, prev });
+    const entry = linked({ seq: seq + 1, ticket, key, at, event, prev }, text);
     this.#rows.add(entry, text);
     return entry;
-  }
-
-  #linked(body: Omit<JournalEntry, 'hash'>): JournalEntry {
-    return { ...body, hash: hashOfEntry(body) };
   }
 
   #write<Result>(act: () => Result): Result {
@@ -203,6 +200,10 @@ export class Journal implements Disposable {
  */
 export function openJournal(file: string): Journal {
   return new Journal(file);
+}
+
+function linked(body: Omit<JournalEntry, 'hash'>, eventText: string): JournalEntry {
+  return { ...body, hash: hashOfEntry(body, eventText) };
 }
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/u;
