@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Project } from '@ticket-circuit/circuit';
 import { dashboardApp } from './http/app.ts';
-import { BoardModel } from './model/board-model.ts';
+import { keepModel, keptModel } from './model/keep-model.ts';
 import { PageRuns } from './page-runs.ts';
 
 export interface DashboardOptions {
@@ -32,8 +33,16 @@ const loopback = '127.0.0.1';
  * @throws {Error} EADDRINUSE, EACCES … when the port cannot be had.
  */
 export async function serveDashboard({ project, port: asked, signal }: DashboardOptions): Promise<Dashboard> {
-  const model = new BoardModel(project.journal);
+  const { journal } = project;
+  const kept = join(project.repo.commonDir, 'circuit', 'board.cache');
+  const model = keptModel(kept, journal);
+  let keptUpTo = model.seq;
   while (model.takeSome()) await breathe();
+  const keep = (): void => {
+    keepModel(kept, journal, model, keptUpTo);
+    keptUpTo = model.seq;
+  };
+  keep();
   const runs = new PageRuns(project, signal);
   const closing = new AbortController();
   // The port is part of what the door knows, and the system chooses it.
@@ -52,6 +61,7 @@ export async function serveDashboard({ project, port: asked, signal }: Dashboard
     url: `http://${loopback}:${port}/?token=${keys.token}`,
     close: async () => {
       closing.abort();
+      keep();
       await runs.ended();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

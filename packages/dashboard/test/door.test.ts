@@ -34,7 +34,8 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 beforeAll(async () => {
   // The door needs no repository: only the journal is read.
-  dashboard = await serveDashboard({ project: { journal } as unknown as Project, port: 0, signal: new AbortController().signal });
+  const project = { journal, repo: { commonDir: folder } } as unknown as Project;
+  dashboard = await serveDashboard({ project, port: 0, signal: new AbortController().signal });
   const { pathname, search } = new URL(dashboard.url);
   const greeted = await ask(pathname + search);
   expect(greeted).toMatchObject({ status: 303, headers: { location: '/' } });

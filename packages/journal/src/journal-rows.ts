@@ -12,6 +12,7 @@ const select = `
 export class JournalRows {
   readonly #all: StatementSync;
   readonly #glance: StatementSync;
+  readonly #hashAt: StatementSync;
   readonly #ofTicket: StatementSync;
   readonly #last: StatementSync;
   readonly #byKey: StatementSync;
@@ -26,6 +27,7 @@ export class JournalRows {
   constructor(database: DatabaseSync) {
     this.#all = database.prepare(`${select} WHERE e.seq > ? ORDER BY e.seq`);
     this.#glance = database.prepare('SELECT seq, ticket, key, at, event FROM events WHERE seq > ? ORDER BY seq LIMIT ?');
+    this.#hashAt = database.prepare('SELECT hash FROM events WHERE seq = ?');
     this.#ofTicket = database.prepare(`${select} WHERE e.ticket = ? AND e.seq > ? ORDER BY e.seq`);
     this.#last = database.prepare(`${select} ORDER BY e.seq DESC LIMIT 1`);
     this.#byKey = database.prepare(`${select} WHERE e.ticket = ? AND e.key = ?`);
@@ -53,6 +55,12 @@ export class JournalRows {
       at: textOf(columns['at']),
       event: JSON.parse(textOf(columns['event'])) as Event,
     }));
+  }
+
+  /** The one that checks nothing either. */
+  hashAt(seq: number): string | null {
+    const row = this.#hashAt.get(seq);
+    return row === undefined ? null : textOf(row['hash']);
   }
 
   ofTicket(ticket: string, after: number): JournalEntry[] {

@@ -112,6 +112,11 @@ export class Journal implements Disposable {
     return this.#guarded(() => this.#rows.glance(after, limit));
   }
 
+  /** Returns the hash that stands at a number, which vouches for all before it; null where there is no entry. */
+  hashAt(seq: number): string | null {
+    return this.#guarded(() => this.#rows.hashAt(seq));
+  }
+
   /** Returns the number of the last entry; 0 for an empty journal. */
   endSeq(): number {
     return this.#guarded(() => this.#rows.endSeq());

@@ -54,6 +54,7 @@ test('brings many entries along at once, chained as if each had been appended, o
   journal.appendAll(entries);
   expect(journal.verify()).toBe(4);
   expect(journal.endSeq()).toBe(4);
+  expect([4, 5].map((seq) => journal.hashAt(seq))).toEqual([journal.readAll().at(-1)?.hash, null]);
   expect(journal.readAll().map(({ key }) => key)).toEqual(entries.map(({ key }) => key));
   expect(journal.glance(1, 2)).toEqual(entries.slice(1, 3).map((entry, index) => ({ ...entry, seq: index + 2 })));
   const stranger = { ticket: 'T-9', key: 'k', at, event: abandoned('k') };

@@ -2,26 +2,43 @@ import type { Glance, Journal } from '@ticket-circuit/journal';
 import { foldEntry, initialState, type State } from '@ticket-circuit/router';
 import type { Question } from '@ticket-circuit/schemas';
 import { cardAfter, isOver, type Card } from './card.ts';
-import { CostTotals } from './cost-totals.ts';
+import { CostTotals, type CostRows } from './cost-totals.ts';
 import { takeDiscovery, type Discovery } from './discoveries.ts';
 
 type Source = Pick<Journal, 'glance' | 'read'>;
 
+/** What a model knows, as plain data: enough to go on from there. */
+export interface BoardFacts {
+  readonly seq: number;
+  readonly cards: readonly Card[];
+  readonly discoveries: readonly Discovery[];
+  readonly costs: CostRows;
+}
+
 /** Entries that are read at a time: few enough that a page is answered in between. */
 const chunk = 500;
 
-/** All tickets as the pages show them, folded from the journal entry by entry. It is thrown away with the server. */
+/** All tickets as the pages show them, folded from the journal entry by entry. */
 export class BoardModel {
-  readonly costs = new CostTotals();
+  readonly costs: CostTotals;
   readonly #source: Source;
-  readonly #cards = new Map<string, Card>();
-  readonly #discoveries = new Map<string, Discovery>();
-  /** Of tickets that go on. What is over is folded anew if it ever moves again. */
+  readonly #cards: Map<string, Card>;
+  readonly #discoveries: Map<string, Discovery>;
+  /** Of tickets that go on, as far as they moved before our eyes. Others are folded anew when they move. */
   readonly #states = new Map<string, State>();
-  #seq = 0;
+  #seq: number;
 
-  constructor(source: Source) {
+  constructor(source: Source, facts: BoardFacts | null = null) {
     this.#source = source;
+    this.#seq = facts?.seq ?? 0;
+    this.#cards = new Map(facts?.cards.map((card) => [card.ticket, card]));
+    this.#discoveries = new Map(facts?.discoveries.map((discovery) => [discovery.ticket, discovery]));
+    this.costs = new CostTotals(facts?.costs);
+  }
+
+  facts(): BoardFacts {
+    const [cards, discoveries] = [[...this.#cards.values()], [...this.#discoveries.values()]];
+    return { seq: this.#seq, cards, discoveries, costs: this.costs.rows() };
   }
 
   /** The last entry that was taken. */

@@ -10,11 +10,22 @@ export interface Spent {
   readonly costUsd: number;
 }
 
+export interface CostRows {
+  readonly byRole: readonly Spent[];
+  readonly byModel: readonly Spent[];
+  readonly byDay: readonly Spent[];
+}
+
 type Call = Extract<Event, { kind: 'model-called' }>;
 
 /** Sums of what models used, by role, model and day. */
 export class CostTotals {
-  readonly #sums = { role: new Map<string, Spent>(), model: new Map<string, Spent>(), day: new Map<string, Spent>() };
+  readonly #sums: Readonly<Record<'role' | 'model' | 'day', Map<string, Spent>>>;
+
+  constructor({ byRole, byModel, byDay }: CostRows = { byRole: [], byModel: [], byDay: [] }) {
+    const named = (rows: readonly Spent[]): Map<string, Spent> => new Map(rows.map((row) => [row.name, row]));
+    this.#sums = { role: named(byRole), model: named(byModel), day: named(byDay) };
+  }
 
   add(call: Call, role: string, at: string): void {
     addTo(this.#sums.role, role, call);
@@ -23,7 +34,7 @@ export class CostTotals {
   }
 
   /** Dearest first; days latest first. */
-  rows(): { readonly byRole: Spent[]; readonly byModel: Spent[]; readonly byDay: Spent[] } {
+  rows(): CostRows {
     const dearest = (a: Spent, b: Spent): number => b.costUsd - a.costUsd || b.tokens - a.tokens;
     const latest = (a: Spent, b: Spent): number => (a.name < b.name ? 1 : -1);
     const { role, model, day } = this.#sums;
