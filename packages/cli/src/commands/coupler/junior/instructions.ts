@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { installationRoot } from '@ticket-circuit/circuit';
-import { InternalError } from '@ticket-circuit/schemas';
 
-/** Returns the words for the author of one body: the ones that the developer role has for it. */
+/**
+ * Returns the words for the author of a body that is to come out as the same program again. They are fewer than the developer role has for new and
+ * changed bodies: of a prompt for a body of usual size the words are the greater part, and they are sent with each.
+ */
 export async function bodyInstructions(): Promise<string> {
-  const prompt = await readFile(join(installationRoot, 'roles', 'developer', 'prompt.md'), 'utf8');
-  const section = /^## body\n([^]*?)(?=^## |(?![^]))/mu.exec(prompt)?.[1]?.trim();
-  if (section) return section;
-  throw new InternalError({
-    code: 'no-instructions',
-    what: 'There are no words for the author of a body.',
-    why: 'roles/developer/prompt.md has no text below the heading "## body".',
-    next: 'Restore the file from the installation.',
-  });
+  return await readFile(new URL('preserve.md', import.meta.url), 'utf8');
 }
