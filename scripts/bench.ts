@@ -6,6 +6,7 @@ import { queueSimText } from './bench/measure-queue-sim.ts';
 import { measureSession, type SessionBench } from './bench/measure-session.ts';
 import { measureSandbox, sandboxText } from './bench/measure-sandbox.ts';
 import type { Summary } from './bench/summary.ts';
+import { runJob } from './run/run-job.ts';
 
 interface Bench {
   readonly what: string;
@@ -48,6 +49,11 @@ const benches: Readonly<Record<string, Bench>> = {
   },
 };
 
+function usage(): string {
+  const known = Object.entries(benches).map(([name, { what }]) => `  ${name.padEnd(10)}${what}`);
+  return ['Usage: npm run bench -- NAME [--runs N] [--seeds N] [--json]', ...known].join('\n');
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -58,8 +64,7 @@ async function main(): Promise<number> {
   const asked = values.runs ?? values.seeds;
   const count = asked === undefined ? null : Number(asked);
   if (bench === undefined || (count !== null && (!Number.isInteger(count) || count < 1))) {
-    const known = Object.entries(benches).map(([known, { what }]) => `  ${known.padEnd(10)}${what}`);
-    console.error(['Usage: npm run bench -- NAME [--runs N] [--seeds N] [--json]', ...known].join('\n'));
+    console.error(usage());
     return 2;
   }
   console.log(await bench.run({ count, json: values.json }));
@@ -81,9 +86,4 @@ function sessionText({ conditions, session, floor, above }: SessionBench): strin
   ].join('\n');
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await runJob(usage(), main);

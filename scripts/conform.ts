@@ -6,15 +6,12 @@ import type { Brief } from '../packages/schemas/src/index.ts';
 import { type Case, conformOptions, usage } from './conform/conform-options.ts';
 import { judgeAnswer, type RoleAnswer } from './conform/judge-answer.ts';
 import { plainGit, runCommand } from './demo/run-command.ts';
+import { runJob } from './run/run-job.ts';
 
 const root = join(import.meta.dirname, '..');
 const planted = join(root, 'examples/conform');
 
 async function main(): Promise<number> {
-  if (process.argv.includes('--help')) {
-    console.log(usage);
-    return 0;
-  }
   const options = conformOptions(process.argv.slice(2), join(planted, 'script.json'));
   const folder = mkdtempSync(join(tmpdir(), 'circuit-conform-'));
   chmodSync(folder, 0o755);
@@ -66,9 +63,4 @@ function makeRepository(repo: string, kind: string): string {
   return repo;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await runJob(usage, main);

@@ -2,9 +2,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { circuitCommand, demoFailure, type DemoFailure } from './demo/demo-failure.ts';
-import { type DemoOptions, demoOptions } from './demo/demo-options.ts';
+import { type DemoOptions, demoOptions, languages } from './demo/demo-options.ts';
 import { type Demo, makeDemo } from './demo/make-demo.ts';
 import { plainGit, runCommand } from './demo/run-command.ts';
+import { asksForHelp } from './run/run-job.ts';
 
 const root = join(import.meta.dirname, '..');
 const circuit = [process.execPath, join(root, 'packages/cli/bin/circuit.mjs')];
@@ -83,8 +84,10 @@ function failed(failure: DemoFailure, code: number, json: boolean): number {
 }
 
 const argv = process.argv.slice(2);
+const usage = `Usage: npm run demo -- [${languages.join('|')}] [--json] [--into FOLDER] [--engine NAME --model M …as of circuit run]`;
 try {
-  process.exitCode = await main(argv);
+  if (asksForHelp(argv)) console.log(usage);
+  else process.exitCode = await main(argv);
 } catch (thrown) {
   const why = thrown instanceof Error ? thrown.message : String(thrown);
   const what = made.repo === null ? 'The demo was not begun.' : 'The demo was not finished.';

@@ -2,8 +2,9 @@
 //   npm run record -- typescript --engine claude --model NAME
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoOptions } from './demo/demo-options.ts';
+import { demoOptions, languages } from './demo/demo-options.ts';
 import { runCommand } from './demo/run-command.ts';
+import { runJob } from './run/run-job.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -27,9 +28,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 2;
-}
+await runJob(`Usage: npm run record -- [${languages.join('|')}] --engine ENGINE --model MODEL [--base-url URL] [--budget USD]`, main);

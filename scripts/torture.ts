@@ -1,5 +1,6 @@
 // Runs one of the tests that take too long for every change. Exit status 1 when it finds a fault.
 import { parseArgs } from 'node:util';
+import { runJob } from './run/run-job.ts';
 import { tortureCritic } from './torture/critic.ts';
 import { tortureKills } from './torture/torture-kills.ts';
 import { tortureRoundTrip } from './torture/round-trip.ts';
@@ -12,6 +13,13 @@ const tortures: Readonly<Record<string, { what: string; run: (options: TortureOp
   kills: { what: 'the circuit: killed at random points, alone and with its sessions, while it delivers tickets', run: tortureKills },
   queue: { what: 'the merge queue: its worker killed at random points while people push past it', run: tortureQueueBySeeds },
 };
+
+function usage(): string {
+  const known = Object.entries(tortures).map(([name, { what }]) => `  ${name.padEnd(11)} ${what}`);
+  const options =
+    '[--seed 1] [--seeds 500] [--tickets 20] [--language python|typescript|both] [--python PROGRAM]… [--pairs 300000] [--files N] [--json]';
+  return [`Usage: npm run torture -- NAME ${options}`, ...known].join('\n');
+}
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -33,10 +41,7 @@ async function main(): Promise<number> {
   const { language } = values;
   const isLanguage = language === 'python' || language === 'typescript' || language === 'both';
   if (!torture || !(pairs > 0) || !(files > 0) || !Number.isInteger(seed) || !(seeds > 0) || !(tickets > 0) || !isLanguage) {
-    const list = Object.entries(tortures).map(([name, { what }]) => `  ${name.padEnd(11)} ${what}`);
-    console.error(
-      `Usage: npm run torture -- NAME [--seed 1] [--seeds 500] [--tickets 20] [--language python|typescript|both] [--python PROGRAM]… [--pairs 300000] [--files N] [--json]\n${list.join('\n')}`,
-    );
+    console.error(usage());
     return 2;
   }
   const report = await torture.run({ pairs, files, seed, seeds, tickets, language, pythons: values.python ?? [] });
@@ -44,9 +49,4 @@ async function main(): Promise<number> {
   return report.faults === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  process.exitCode = 2;
-}
+await runJob(usage(), main);
