@@ -1,7 +1,9 @@
 import { answerVerb } from './commands/answer/verb.ts';
 import { costVerb } from './commands/cost/verb.ts';
 import { doctorVerb } from './commands/doctor/verb.ts';
+import { exportVerb } from './commands/export/verb.ts';
 import { graphVerb } from './commands/graph/verb.ts';
+import { importBeadsVerb, importGithubVerb } from './commands/import/verb.ts';
 import { initVerb } from './commands/init/verb.ts';
 import { logVerb } from './commands/log/verb.ts';
 import { publishVerb } from './commands/publish/verb.ts';
@@ -27,6 +29,8 @@ export const circuitVerbs: readonly Verb[] = [
   doctorVerb,
   ticketAddVerb,
   ticketEditVerb,
+  importGithubVerb,
+  importBeadsVerb,
   ticketsVerb,
   runVerb,
   statusVerb,
@@ -36,6 +40,7 @@ export const circuitVerbs: readonly Verb[] = [
   showVerb,
   graphVerb,
   whyVerb,
+  exportVerb,
   costVerb,
   verifyVerb,
   publishVerb,

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeSnapshot, loadSnapshot, type Snapshot } from '@ticket-circuit/attestation';
+import { readReport } from '@ticket-circuit/checks';
 import { readScript, recordExchange, scriptedEngine, type Script } from '@ticket-circuit/engines';
 import { openRepository } from '@ticket-circuit/git';
 import { openJournal } from '@ticket-circuit/journal';
@@ -188,6 +189,37 @@ test(
     expect(all.code).toBe(1);
     expect(all.out).toContain(`Commit ${commit} is not on main.`);
     expect(all.out).toContain(`${other}: The commit names a ticket, and no statement is about its landing.`);
+  },
+  slow,
+);
+
+test(
+  'a landed ticket is exported as a folder whose page needs no server, with every file that it names, and as SARIF and JUnit',
+  async () => {
+    const folder = join(root, 'exported');
+    const said = documentOf(await circuit(repo, 'export', 'T-1', folder, '--json'));
+    const files = (said['files'] as { path: string }[]).map(({ path }) => path);
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const links = [...page.matchAll(/href="\.\/([^"]+)"/gu)].map(([, href]) => decodeURIComponent(href ?? ''));
+    expect(links).toEqual(files.filter((path) => path !== 'index.html'));
+    for (const path of files) expect(readFileSync(join(folder, path)).length).toBeGreaterThan(0);
+    expect(files).toEqual(
+      expect.arrayContaining([
+        'graph.json',
+        'journal.jsonl',
+        'findings.sarif',
+        'patch.diff',
+        'sheets/plan.r1.t1.json',
+        'recordings/code.r1.t1.json',
+      ]),
+    );
+    expect(page).not.toContain('<script');
+    expect(readFileSync(join(folder, 'patch.diff'), 'utf8')).toContain('+++ b/src/greet.ts');
+    expect(await circuit(repo, 'export', 'T-1', folder)).toMatchObject({ code: 1, err: expect.stringContaining('none is overwritten') });
+    expect(documentOf(await circuit(repo, 'export', 'T-1', '--sarif', '--json'))).toMatchObject({ version: '2.1.0' });
+    const junit = (await circuit(repo, 'export', 'T-1', '--junit')).out;
+    expect(await readReport('junit', junit, { root: '/ws' })).toMatchObject({ kind: 'read', faults: [] });
+    expect(junit).toContain('name="says goodbye to a person by name" classname="test/farewell.test.ts" file="test/farewell.test.ts"/>');
   },
   slow,
 );

@@ -287,7 +287,7 @@ export type TestsSheetExpectedRed = TestsSheetRedAssertion | TestsSheetRedError;
 /**
  * Where it comes from.
  */
-export type TicketOrigin = TicketByOwner | TicketByDiscovery | TicketByReopening;
+export type TicketOrigin = TicketByOwner | TicketByDiscovery | TicketByReopening | TicketByImport;
 /**
  * One discovery judged.
  */
@@ -6097,6 +6097,23 @@ export interface TicketByReopening {
    * Why.
    */
   reason: string;
+}
+/**
+ * Taken over from somewhere else.
+ */
+export interface TicketByImport {
+  /**
+   * The tag of this form.
+   */
+  kind: 'imported';
+  /**
+   * From where.
+   */
+  from: 'github' | 'beads';
+  /**
+   * Its name there.
+   */
+  reference: string;
 }
 /**
  * It is written.

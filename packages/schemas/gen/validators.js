@@ -12778,10 +12778,10 @@ validate494.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEvent = validate730;
-const schema234 = {"$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--ticketOpened"},{"$ref":"event.schema.json--ticketEdited"},{"$ref":"event.schema.json--runRequested"},{"$ref":"event.schema.json--effectStarted"},{"$ref":"event.schema.json--sessionStarted"},{"$ref":"event.schema.json--modelCalled"},{"$ref":"event.schema.json--fileWritten"},{"$ref":"event.schema.json--toolUsed"},{"$ref":"event.schema.json--sheetAccepted"},{"$ref":"event.schema.json--sheetRefused"},{"$ref":"event.schema.json--sessionEnded"},{"$ref":"event.schema.json--sessionStopped"},{"$ref":"event.schema.json--blunder"},{"$ref":"event.schema.json--planLaid"},{"$ref":"event.schema.json--gesturePlayed"},{"$ref":"event.schema.json--redProved"},{"$ref":"event.schema.json--checksRun"},{"$ref":"event.schema.json--elementsListed"},{"$ref":"event.schema.json--committed"},{"$ref":"event.schema.json--landingReported"},{"$ref":"event.schema.json--questionAsked"},{"$ref":"event.schema.json--questionAnswered"},{"$ref":"event.schema.json--discoveryRecorded"},{"$ref":"event.schema.json--discoveryReopened"},{"$ref":"event.schema.json--ticketLinked"},{"$ref":"event.schema.json--ticketClosed"},{"$ref":"event.schema.json--ticketAbandoned"},{"$ref":"event.schema.json--infrastructureLost"}]};
+export const validateEvent = validate732;
+const schema235 = {"$id":"event.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--ticketOpened"},{"$ref":"event.schema.json--ticketEdited"},{"$ref":"event.schema.json--runRequested"},{"$ref":"event.schema.json--effectStarted"},{"$ref":"event.schema.json--sessionStarted"},{"$ref":"event.schema.json--modelCalled"},{"$ref":"event.schema.json--fileWritten"},{"$ref":"event.schema.json--toolUsed"},{"$ref":"event.schema.json--sheetAccepted"},{"$ref":"event.schema.json--sheetRefused"},{"$ref":"event.schema.json--sessionEnded"},{"$ref":"event.schema.json--sessionStopped"},{"$ref":"event.schema.json--blunder"},{"$ref":"event.schema.json--planLaid"},{"$ref":"event.schema.json--gesturePlayed"},{"$ref":"event.schema.json--redProved"},{"$ref":"event.schema.json--checksRun"},{"$ref":"event.schema.json--elementsListed"},{"$ref":"event.schema.json--committed"},{"$ref":"event.schema.json--landingReported"},{"$ref":"event.schema.json--questionAsked"},{"$ref":"event.schema.json--questionAnswered"},{"$ref":"event.schema.json--discoveryRecorded"},{"$ref":"event.schema.json--discoveryReopened"},{"$ref":"event.schema.json--ticketLinked"},{"$ref":"event.schema.json--ticketClosed"},{"$ref":"event.schema.json--ticketAbandoned"},{"$ref":"event.schema.json--infrastructureLost"}]};
 const schema158 = {"type":"object","additionalProperties":false,"required":["kind","ticket","title","goal","origin","table"],"properties":{"kind":{"type":"string","const":"ticket-opened"},"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"origin":{"$ref":"ticket.schema.json--origin"},"table":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--ticketOpened"};
-const schema159 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"ticket.schema.json--byOwner"},{"$ref":"ticket.schema.json--byDiscovery"},{"$ref":"ticket.schema.json--byReopening"}],"$id":"ticket.schema.json--origin"};
+const schema159 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"ticket.schema.json--byOwner"},{"$ref":"ticket.schema.json--byDiscovery"},{"$ref":"ticket.schema.json--byReopening"},{"$ref":"ticket.schema.json--byImport"}],"$id":"ticket.schema.json--origin"};
 const schema160 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"owner"}},"$id":"ticket.schema.json--byOwner"};
 
 function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12927,6 +12927,78 @@ validate505.errors = vErrors;
 return errors === 0;
 }
 
+const schema163 = {"type":"object","additionalProperties":false,"required":["kind","from","reference"],"properties":{"kind":{"type":"string","const":"imported"},"from":{"type":"string","enum":["github","beads"]},"reference":{"type":"string","minLength":1,"maxLength":300}},"$id":"ticket.schema.json--byImport"};
+
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+(vErrors ??= []).push(err0); errors++;
+}
+if((data.from === undefined) || (!(func0.call(data, "from")))){
+const err1 = {instancePath,keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'"};
+(vErrors ??= []).push(err1); errors++;
+}
+if((data.reference === undefined) || (!(func0.call(data, "reference")))){
+const err2 = {instancePath,keyword:"required",params:{missingProperty: "reference"},message:"must have required property '"+"reference"+"'"};
+(vErrors ??= []).push(err2); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "kind") || (key0 === "from")) || (key0 === "reference"))){
+const err3 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+(vErrors ??= []).push(err3); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err4); errors++;
+}
+if("imported" !== data0){
+const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "imported"},message:"must be equal to constant"};
+(vErrors ??= []).push(err5); errors++;
+}
+}
+if(data.from !== undefined && func0.call(data, "from")){
+let data1 = data.from;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/from",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err6); errors++;
+}
+if(!((data1 === "github") || (data1 === "beads"))){
+const err7 = {instancePath:instancePath+"/from",keyword:"enum",params:{allowedValues: schema163.properties.from.enum},message:"must be equal to one of the allowed values"};
+(vErrors ??= []).push(err7); errors++;
+}
+}
+if(data.reference !== undefined && func0.call(data, "reference")){
+let data2 = data.reference;
+if(typeof data2 === "string"){
+if(func64(data2) > 300){
+const err8 = {instancePath:instancePath+"/reference",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(func64(data2) < 1){
+const err9 = {instancePath:instancePath+"/reference",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/reference",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err11); errors++;
+}
+validate507.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12957,6 +13029,15 @@ props0 = true;
 else if(tag0 === "reopened"){
 if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "imported"){
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13084,9 +13165,9 @@ validate499.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketEdited"};
+const schema164 = {"type":"object","additionalProperties":false,"required":["kind","title","goal"],"properties":{"kind":{"type":"string","const":"ticket-edited"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketEdited"};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13154,13 +13235,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate512.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
 
-const schema164 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1},"given":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string"},"model":{"type":"string"},"baseUrl":{"type":"string"},"budgetUsd":{"type":"number","minimum":0},"script":{"type":"string"}}}},"$id":"event.schema.json--runRequested"};
+const schema165 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1},"given":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string"},"model":{"type":"string"},"baseUrl":{"type":"string"},"budgetUsd":{"type":"number","minimum":0},"script":{"type":"string"}}}},"$id":"event.schema.json--runRequested"};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13273,7 +13354,7 @@ const err17 = {instancePath:instancePath+"/supervisor",keyword:"type",params:{ty
 (vErrors ??= []).push(err17); errors++;
 }
 if(!((data6 === "role") || (data6 === "person"))){
-const err18 = {instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema164.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema165.properties.supervisor.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err18); errors++;
 }
 }
@@ -13347,13 +13428,13 @@ else {
 const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate513.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json--effectKey"}},"$id":"event.schema.json--effectStarted"};
+const schema166 = {"type":"object","additionalProperties":false,"required":["kind","effect"],"properties":{"kind":{"type":"string","const":"effect-started"},"effect":{"$ref":"common.schema.json--effectKey"}},"$id":"event.schema.json--effectStarted"};
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13393,13 +13474,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate516.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
 
-const schema166 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"model":{"type":"string","minLength":1}},"$id":"event.schema.json--sessionStarted"};
+const schema167 = {"type":"object","additionalProperties":false,"required":["kind","session","role","engine","tree","brief"],"properties":{"kind":{"type":"string","const":"session-started"},"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"model":{"type":"string","minLength":1}},"$id":"event.schema.json--sessionStarted"};
 
-function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13499,13 +13580,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate518.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
-const schema167 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"event.schema.json--modelCalled"};
+const schema168 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"event.schema.json--modelCalled"};
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13550,7 +13631,7 @@ const err9 = {instancePath,keyword:"required",params:{missingProperty: "costUsd"
 (vErrors ??= []).push(err9); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema167.properties, key0))){
+if(!(func0.call(schema168.properties, key0))){
 const err10 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -13660,13 +13741,13 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate523.errors = vErrors;
+validate525.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--fileWritten"};
+const schema169 = {"type":"object","additionalProperties":false,"required":["kind","session","file","digest"],"properties":{"kind":{"type":"string","const":"file-written"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--fileWritten"};
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13726,13 +13807,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate528.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json--sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"detail":{"type":"string"}},"$id":"event.schema.json--toolUsed"};
+const schema170 = {"type":"object","additionalProperties":false,"required":["kind","session","tool","outcome"],"properties":{"kind":{"type":"string","const":"tool-used"},"session":{"$ref":"common.schema.json--sessionId"},"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1},"command":{"$ref":"common.schema.json--argv"},"detail":{"type":"string"}},"$id":"event.schema.json--toolUsed"};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13818,15 +13899,15 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate532.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
-const schema170 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"sheet.schema.json"}},"$id":"event.schema.json--sheetAccepted"};
-const schema171 = {"$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"sheet.schema.json--plan"},{"$ref":"sheet.schema.json--challenge"},{"$ref":"sheet.schema.json--answers"},{"$ref":"sheet.schema.json--tests"},{"$ref":"sheet.schema.json--code"},{"$ref":"sheet.schema.json--review"},{"$ref":"sheet.schema.json--triage"},{"$ref":"sheet.schema.json--decision"},{"$ref":"sheet.schema.json--closure"}]};
-const schema172 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"plan-sheet.schema.json"}},"$id":"sheet.schema.json--plan"};
+const schema171 = {"type":"object","additionalProperties":false,"required":["kind","session","sheet"],"properties":{"kind":{"type":"string","const":"sheet-accepted"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"sheet.schema.json"}},"$id":"event.schema.json--sheetAccepted"};
+const schema172 = {"$id":"sheet.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"sheet.schema.json--plan"},{"$ref":"sheet.schema.json--challenge"},{"$ref":"sheet.schema.json--answers"},{"$ref":"sheet.schema.json--tests"},{"$ref":"sheet.schema.json--code"},{"$ref":"sheet.schema.json--review"},{"$ref":"sheet.schema.json--triage"},{"$ref":"sheet.schema.json--decision"},{"$ref":"sheet.schema.json--closure"}]};
+const schema173 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"plan"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"plan-sheet.schema.json"}},"$id":"sheet.schema.json--plan"};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13901,13 +13982,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate538.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-const schema173 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}},"$id":"sheet.schema.json--challenge"};
+const schema174 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"challenge"},"role":{"type":"string","const":"questioner"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"challenge-sheet.schema.json"}},"$id":"sheet.schema.json--challenge"};
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate544(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13982,13 +14063,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate542.errors = vErrors;
+validate544.errors = vErrors;
 return errors === 0;
 }
 
-const schema174 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"answers-sheet.schema.json"}},"$id":"sheet.schema.json--answers"};
+const schema175 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"answers"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"answers-sheet.schema.json"}},"$id":"sheet.schema.json--answers"};
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14063,13 +14144,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate546.errors = vErrors;
+validate548.errors = vErrors;
 return errors === 0;
 }
 
-const schema175 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"tests-sheet.schema.json"}},"$id":"sheet.schema.json--tests"};
+const schema176 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"tests"},"role":{"type":"string","const":"testwriter"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"tests-sheet.schema.json"}},"$id":"sheet.schema.json--tests"};
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14144,13 +14225,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate550.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
-const schema176 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"code-sheet.schema.json"}},"$id":"sheet.schema.json--code"};
+const schema177 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"code"},"role":{"type":"string","const":"developer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"code-sheet.schema.json"}},"$id":"sheet.schema.json--code"};
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14225,16 +14306,16 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate554.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"review-sheet.schema.json"}},"$id":"sheet.schema.json--review"};
-const schema178 = {"$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"review-sheet.schema.json--line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
-const schema179 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"review-sheet.schema.json--lineYes"},{"$ref":"review-sheet.schema.json--lineNo"}],"$id":"review-sheet.schema.json--line"};
-const schema180 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}},"$id":"review-sheet.schema.json--lineYes"};
+const schema178 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"review"},"role":{"type":"string","const":"reviewer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"review-sheet.schema.json"}},"$id":"sheet.schema.json--review"};
+const schema179 = {"$id":"review-sheet.schema.json","type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","items":{"$ref":"review-sheet.schema.json--line"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
+const schema180 = {"type":"object","discriminator":{"propertyName":"conform"},"required":["conform"],"oneOf":[{"$ref":"review-sheet.schema.json--lineYes"},{"$ref":"review-sheet.schema.json--lineNo"}],"$id":"review-sheet.schema.json--line"};
+const schema181 = {"type":"object","additionalProperties":false,"required":["element","conform"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"yes"},"rule":{"type":"string","minLength":1}},"$id":"review-sheet.schema.json--lineYes"};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14298,13 +14379,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate563.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-const schema181 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
+const schema182 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14395,7 +14476,7 @@ const err15 = {instancePath:instancePath+"/backTo",keyword:"type",params:{type: 
 (vErrors ??= []).push(err15); errors++;
 }
 if(!(((data4 === "plan") || (data4 === "tests")) || (data4 === "code"))){
-const err16 = {instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema181.properties.backTo.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema182.properties.backTo.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err16); errors++;
 }
 }
@@ -14404,12 +14485,12 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate564.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14420,15 +14501,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "conform"
 const tag0 = data.conform;
 if(typeof tag0 == "string"){
 if(tag0 === "yes"){
-if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate565(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no"){
-if(!(validate564(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate566(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14449,12 +14530,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate562.errors = vErrors;
+validate564.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14473,8 +14554,8 @@ let data0 = data.lines;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate562(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate564(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
@@ -14511,12 +14592,12 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate561.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14581,8 +14662,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate561(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate563(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 errors = vErrors.length;
 }
 }
@@ -14591,16 +14672,16 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate558.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"triage-sheet.schema.json"}},"$id":"sheet.schema.json--triage"};
-const schema183 = {"$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"triage-sheet.schema.json--verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
-const schema184 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"triage-sheet.schema.json--plainVerdict"},{"$ref":"triage-sheet.schema.json--duplicateVerdict"}],"$id":"triage-sheet.schema.json--verdict"};
-const schema185 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
+const schema183 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"triage"},"role":{"type":"string","const":"explorer"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"triage-sheet.schema.json"}},"$id":"sheet.schema.json--triage"};
+const schema184 = {"$id":"triage-sheet.schema.json","type":"object","additionalProperties":false,"required":["verdicts"],"properties":{"verdicts":{"type":"array","items":{"$ref":"triage-sheet.schema.json--verdict"}},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}}};
+const schema185 = {"type":"object","discriminator":{"propertyName":"verdict"},"required":["verdict"],"oneOf":[{"$ref":"triage-sheet.schema.json--plainVerdict"},{"$ref":"triage-sheet.schema.json--duplicateVerdict"}],"$id":"triage-sheet.schema.json--verdict"};
+const schema186 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14635,7 +14716,7 @@ const err4 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: 
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((((data1 === "handled") || (data1 === "no-follow-up")) || (data1 === "defect")) || (data1 === "unconfirmed"))){
-const err5 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema185.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema186.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -14657,13 +14738,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate575.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json--ticketId"},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--duplicateVerdict"};
+const schema187 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","of","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","const":"duplicate"},"of":{"$ref":"common.schema.json--ticketId"},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--duplicateVerdict"};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14730,12 +14811,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate577.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14746,15 +14827,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "verdict"
 const tag0 = data.verdict;
 if(typeof tag0 == "string"){
 if(tag0 === "handled"){
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no-follow-up"){
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14762,8 +14843,8 @@ props0 = true;
 }
 }
 else if(tag0 === "defect"){
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14771,8 +14852,8 @@ props0 = true;
 }
 }
 else if(tag0 === "unconfirmed"){
-if(!(validate575(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14780,8 +14861,8 @@ props0 = true;
 }
 }
 else if(tag0 === "duplicate"){
-if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate579(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14802,12 +14883,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate574.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14826,8 +14907,8 @@ let data0 = data.verdicts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate574(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate576(data0[i0], {instancePath:instancePath+"/verdicts/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -14864,12 +14945,12 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate573.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14934,8 +15015,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate573(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate573.errors : vErrors.concat(validate573.errors);
+if(!(validate575(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
 errors = vErrors.length;
 }
 }
@@ -14944,13 +15025,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate570.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
-const schema187 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"decision.schema.json"}},"$id":"sheet.schema.json--decision"};
+const schema188 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"decision"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"decision.schema.json"}},"$id":"sheet.schema.json--decision"};
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15025,13 +15106,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate588.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
 
-const schema188 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"closure-sheet.schema.json"}},"$id":"sheet.schema.json--closure"};
+const schema189 = {"type":"object","additionalProperties":false,"required":["kind","role","ticket","session","body"],"properties":{"kind":{"type":"string","const":"closure"},"role":{"type":"string","const":"supervisor"},"ticket":{"$ref":"common.schema.json--ticketId"},"session":{"$ref":"common.schema.json--sessionId"},"body":{"$ref":"closure-sheet.schema.json"}},"$id":"sheet.schema.json--closure"};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15106,12 +15187,12 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate592.errors = vErrors;
+validate594.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15122,15 +15203,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "plan"){
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
+if(!(validate540(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "challenge"){
-if(!(validate542(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
+if(!(validate544(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15138,8 +15219,8 @@ props0 = true;
 }
 }
 else if(tag0 === "answers"){
-if(!(validate546(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
+if(!(validate548(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15147,8 +15228,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tests"){
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15156,8 +15237,8 @@ props0 = true;
 }
 }
 else if(tag0 === "code"){
-if(!(validate554(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
+if(!(validate556(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15165,8 +15246,8 @@ props0 = true;
 }
 }
 else if(tag0 === "review"){
-if(!(validate558(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate560(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15174,8 +15255,8 @@ props0 = true;
 }
 }
 else if(tag0 === "triage"){
-if(!(validate570(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate572(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15183,8 +15264,8 @@ props0 = true;
 }
 }
 else if(tag0 === "decision"){
-if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15192,8 +15273,8 @@ props0 = true;
 }
 }
 else if(tag0 === "closure"){
-if(!(validate592(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
+if(!(validate594(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15214,12 +15295,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate537.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15259,8 +15340,8 @@ errors = vErrors.length;
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate537(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate539(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
@@ -15269,13 +15350,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate535.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
 
-const schema189 = {"type":"object","additionalProperties":false,"required":["kind","session","faults","sheet"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json--sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}},"sheet":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--sheetRefused"};
+const schema190 = {"type":"object","additionalProperties":false,"required":["kind","session","faults","sheet"],"properties":{"kind":{"type":"string","const":"sheet-refused"},"session":{"$ref":"common.schema.json--sessionId"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}},"sheet":{"$ref":"common.schema.json--digest"}},"$id":"event.schema.json--sheetRefused"};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15398,15 +15479,15 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate606.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-const schema190 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json--sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}},"$id":"event.schema.json--sessionEnded"};
-const schema191 = {"$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"session-outcome.schema.json--sheet"},{"$ref":"session-outcome.schema.json--invalidSheet"},{"$ref":"session-outcome.schema.json--outOfPlan"},{"$ref":"session-outcome.schema.json--breach"},{"$ref":"session-outcome.schema.json--infrastructure"},{"$ref":"session-outcome.schema.json--budgetSpent"},{"$ref":"session-outcome.schema.json--engineDown"},{"$ref":"session-outcome.schema.json--refusedByModel"},{"$ref":"session-outcome.schema.json--stopped"}]};
-const schema192 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"session-outcome.schema.json--sheet"};
+const schema191 = {"type":"object","additionalProperties":false,"required":["kind","session","outcome"],"properties":{"kind":{"type":"string","const":"session-ended"},"session":{"$ref":"common.schema.json--sessionId"},"outcome":{"$ref":"session-outcome.schema.json"}},"$id":"event.schema.json--sessionEnded"};
+const schema192 = {"$id":"session-outcome.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"session-outcome.schema.json--sheet"},{"$ref":"session-outcome.schema.json--invalidSheet"},{"$ref":"session-outcome.schema.json--outOfPlan"},{"$ref":"session-outcome.schema.json--breach"},{"$ref":"session-outcome.schema.json--infrastructure"},{"$ref":"session-outcome.schema.json--budgetSpent"},{"$ref":"session-outcome.schema.json--engineDown"},{"$ref":"session-outcome.schema.json--refusedByModel"},{"$ref":"session-outcome.schema.json--stopped"}]};
+const schema193 = {"type":"object","additionalProperties":false,"required":["kind","sheet","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"sheet":{"$ref":"sheet.schema.json"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"session-outcome.schema.json--sheet"};
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15440,8 +15521,8 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate537(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate539(data.sheet, {instancePath:instancePath+"/sheet",parentData:data,parentDataProperty:"sheet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 }
@@ -15456,13 +15537,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate612.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"session-outcome.schema.json--invalidSheet"};
+const schema194 = {"type":"object","additionalProperties":false,"required":["kind","faults"],"properties":{"kind":{"type":"string","const":"invalid-sheet"},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1}}}}},"$id":"session-outcome.schema.json--invalidSheet"};
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15565,13 +15646,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate615.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-const schema194 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--outOfPlan"};
+const schema195 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"out-of-plan"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--outOfPlan"};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15635,13 +15716,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate616.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"$id":"session-outcome.schema.json--breach"};
+const schema196 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"breach"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"$id":"session-outcome.schema.json--breach"};
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15695,13 +15776,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate617.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--infrastructure"};
+const schema197 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"infrastructure"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--infrastructure"};
 
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15748,13 +15829,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate618.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
-const schema197 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--budgetSpent"};
+const schema198 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"budget-spent"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--budgetSpent"};
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15801,13 +15882,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate619.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
 
-const schema198 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--engineDown"};
+const schema199 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"engine-down"},"why":{"type":"string","minLength":1}},"$id":"session-outcome.schema.json--engineDown"};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15854,13 +15935,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate620.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
-const schema199 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}},"$id":"session-outcome.schema.json--refusedByModel"};
+const schema200 = {"type":"object","additionalProperties":false,"required":["kind","text"],"properties":{"kind":{"type":"string","const":"refused-by-model"},"text":{"type":"string"}},"$id":"session-outcome.schema.json--refusedByModel"};
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15900,13 +15981,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate621.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
-const schema200 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}},"$id":"session-outcome.schema.json--stopped"};
+const schema201 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"stopped"}},"$id":"session-outcome.schema.json--stopped"};
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15936,12 +16017,12 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate622.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15952,31 +16033,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "sheet"){
-if(!(validate612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate614(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "invalid-sheet"){
-if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "out-of-plan"){
-if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "breach"){
 if(!(validate617(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
@@ -15985,7 +16048,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "infrastructure"){
+else if(tag0 === "out-of-plan"){
 if(!(validate618(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
@@ -15994,7 +16057,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "budget-spent"){
+else if(tag0 === "breach"){
 if(!(validate619(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
@@ -16003,7 +16066,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "engine-down"){
+else if(tag0 === "infrastructure"){
 if(!(validate620(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
@@ -16012,7 +16075,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "refused-by-model"){
+else if(tag0 === "budget-spent"){
 if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
@@ -16021,9 +16084,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "stopped"){
+else if(tag0 === "engine-down"){
 if(!(validate622(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "refused-by-model"){
+if(!(validate623(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "stopped"){
+if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16044,12 +16125,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate611.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16089,8 +16170,8 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate611(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data.outcome, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 }
@@ -16099,13 +16180,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate609.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
 
-const schema201 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"event.schema.json--sessionStopped"};
+const schema202 = {"type":"object","additionalProperties":false,"required":["kind","session"],"properties":{"kind":{"type":"string","const":"session-stopped"},"session":{"$ref":"common.schema.json--sessionId"}},"$id":"event.schema.json--sessionStopped"};
 
-function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16145,13 +16226,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate633.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-const schema202 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json--sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}},"$id":"event.schema.json--blunder"};
+const schema203 = {"type":"object","additionalProperties":false,"required":["kind","session","claim","found"],"properties":{"kind":{"type":"string","const":"blunder"},"session":{"$ref":"common.schema.json--sessionId"},"claim":{"type":"string","minLength":1},"found":{"type":"string","minLength":1}},"$id":"event.schema.json--blunder"};
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16225,14 +16306,14 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate635.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
-const schema203 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}},"$id":"event.schema.json--planLaid"};
-const schema204 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","outside-plan","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
+const schema204 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"plan-laid"},"report":{"$ref":"laying-report.schema.json"}},"$id":"event.schema.json--planLaid"};
+const schema205 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","outside-plan","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16377,7 +16458,7 @@ const err19 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"type",
 (vErrors ??= []).push(err19); errors++;
 }
 if(!(((((((((((((data10 === "does-not-parse") || (data10 === "unknown-element")) || (data10 === "already-there")) || (data10 === "no-declaration")) || (data10 === "outside-packages")) || (data10 === "outside-plan")) || (data10 === "protected")) || (data10 === "bad-import")) || (data10 === "old-test-red")) || (data10 === "not-a-file")) || (data10 === "test-file")) || (data10 === "base-check-red")) || (data10 === "infrastructure"))){
-const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema204.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema205.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -16449,12 +16530,12 @@ else {
 const err29 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err29); errors++;
 }
-validate638.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16484,8 +16565,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate638(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
+if(!(validate640(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
@@ -16494,14 +16575,14 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate637.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
-const schema206 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--played"};
+const schema206 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
+const schema207 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"played"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--played"};
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16541,13 +16622,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate647.errors = vErrors;
+validate649.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"event.schema.json--outsideRule"};
+const schema208 = {"type":"object","additionalProperties":false,"required":["kind","paths"],"properties":{"kind":{"type":"string","const":"outside-rule"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"event.schema.json--outsideRule"};
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16597,13 +16678,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate649.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
 
-const schema208 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"event.schema.json--failed"};
+const schema209 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"event.schema.json--failed"};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16650,12 +16731,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate651.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16699,7 +16780,7 @@ const err7 = {instancePath:instancePath+"/gesture",keyword:"type",params:{type: 
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((((((data1 === "command") || (data1 === "G1")) || (data1 === "G2")) || (data1 === "G3")) || (data1 === "G4")) || (data1 === "G5"))){
-const err8 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema205.properties.gesture.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema206.properties.gesture.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -16726,15 +16807,15 @@ const err11 = {instancePath:instancePath+"/outcome",keyword:"required",params:{m
 const tag0 = data3.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "played"){
-if(!(validate647(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate647.errors : vErrors.concat(validate647.errors);
+if(!(validate649(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "outside-rule"){
-if(!(validate649(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate651(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16742,8 +16823,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate651(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate653(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16770,15 +16851,15 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate646.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}},"$id":"event.schema.json--redProved"};
-const schema210 = {"$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"laidTree":{"$ref":"common.schema.json--objectId"},"testsTree":{"$ref":"common.schema.json--objectId"},"baseline":{"$ref":"common.schema.json--digest"},"runs":{"type":"array","items":{"$ref":"red-proof.schema.json--run"}},"entries":{"type":"array","items":{"$ref":"red-proof.schema.json--entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json--path"},"blob":{"$ref":"common.schema.json--objectId"}}}},"faults":{"type":"array","items":{"$ref":"red-proof.schema.json--fault"}}}};
-const schema211 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
+const schema210 = {"type":"object","additionalProperties":false,"required":["kind","proof"],"properties":{"kind":{"type":"string","const":"red-proved"},"proof":{"$ref":"red-proof.schema.json"}},"$id":"event.schema.json--redProved"};
+const schema211 = {"$id":"red-proof.schema.json","type":"object","additionalProperties":false,"required":["base","laidTree","testsTree","baseline","runs","entries","hashes","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"laidTree":{"$ref":"common.schema.json--objectId"},"testsTree":{"$ref":"common.schema.json--objectId"},"baseline":{"$ref":"common.schema.json--digest"},"runs":{"type":"array","items":{"$ref":"red-proof.schema.json--run"}},"entries":{"type":"array","items":{"$ref":"red-proof.schema.json--entry"}},"hashes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","blob"],"properties":{"file":{"$ref":"common.schema.json--path"},"blob":{"$ref":"common.schema.json--objectId"}}}},"faults":{"type":"array","items":{"$ref":"red-proof.schema.json--fault"}}}};
+const schema212 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16815,7 +16896,7 @@ const err6 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "old-tests")) || (data0 === "check"))){
-const err7 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema211.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema212.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -16848,13 +16929,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate661.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
+const schema213 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16910,7 +16991,7 @@ const err8 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((data2 === "proof") || (data2 === "guard")) || (data2 === "type"))){
-const err9 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema212.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema213.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -16921,7 +17002,7 @@ const err10 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "str
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((data3 === "laid") || (data3 === "base")) || (data3 === "null-bodies")) || (data3 === "check"))){
-const err11 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema212.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema213.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -16932,7 +17013,7 @@ const err12 = {instancePath:instancePath+"/outcome",keyword:"type",params:{type:
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data4 === "passed") || (data4 === "failed")) || (data4 === "skipped"))){
-const err13 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema212.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema213.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -16967,13 +17048,13 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate667.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
+const schema214 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16998,7 +17079,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!((((((((((((data0 === "green-proof") || (data0 === "green-with-null-bodies")) || (data0 === "wrong-reason")) || (data0 === "guard-red")) || (data0 === "type-not-red")) || (data0 === "not-run")) || (data0 === "criterion-unproved")) || (data0 === "test-finding")) || (data0 === "old-file-changed")) || (data0 === "run-fault")) || (data0 === "unlisted-test-change")) || (data0 === "infrastructure"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema213.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema214.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -17045,12 +17126,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate672.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17121,8 +17202,8 @@ let data4 = data.runs;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate661(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate663(data4[i0], {instancePath:instancePath+"/runs/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
@@ -17137,8 +17218,8 @@ let data6 = data.entries;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate667(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate669(data6[i1], {instancePath:instancePath+"/entries/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 }
@@ -17198,8 +17279,8 @@ let data12 = data.faults;
 if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate672(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate672.errors : vErrors.concat(validate672.errors);
+if(!(validate674(data12[i3], {instancePath:instancePath+"/faults/" + i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -17214,12 +17295,12 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate656.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17249,8 +17330,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.proof !== undefined && func0.call(data, "proof")){
-if(!(validate656(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
+if(!(validate658(data.proof, {instancePath:instancePath+"/proof",parentData:data,parentDataProperty:"proof",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 errors = vErrors.length;
 }
 }
@@ -17259,13 +17340,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate655.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}},"$id":"event.schema.json--checksRun"};
+const schema215 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"checks-run"},"report":{"$ref":"check-report.schema.json"}},"$id":"event.schema.json--checksRun"};
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17305,13 +17386,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate677.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}},"$id":"event.schema.json--elementsListed"};
+const schema216 = {"type":"object","additionalProperties":false,"required":["kind","list"],"properties":{"kind":{"type":"string","const":"elements-listed"},"list":{"$ref":"element-list.schema.json"}},"$id":"event.schema.json--elementsListed"};
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17351,13 +17432,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate679.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--committed"};
+const schema217 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree","base"],"properties":{"kind":{"type":"string","const":"committed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--committed"};
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17417,15 +17498,15 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate681.errors = vErrors;
+validate683.errors = vErrors;
 return errors === 0;
 }
 
-const schema217 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}},"$id":"event.schema.json--landingReported"};
-const schema218 = {"$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"landing-report.schema.json--landed"},{"$ref":"landing-report.schema.json--red"},{"$ref":"landing-report.schema.json--conflict"},{"$ref":"landing-report.schema.json--moved"},{"$ref":"landing-report.schema.json--empty"},{"$ref":"landing-report.schema.json--unknown"},{"$ref":"landing-report.schema.json--refused"}]};
-const schema219 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--landed"};
+const schema218 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"landing-reported"},"report":{"$ref":"landing-report.schema.json"}},"$id":"event.schema.json--landingReported"};
+const schema219 = {"$id":"landing-report.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"landing-report.schema.json--landed"},{"$ref":"landing-report.schema.json--red"},{"$ref":"landing-report.schema.json--conflict"},{"$ref":"landing-report.schema.json--moved"},{"$ref":"landing-report.schema.json--empty"},{"$ref":"landing-report.schema.json--unknown"},{"$ref":"landing-report.schema.json--refused"}]};
+const schema220 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"landed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--landed"};
 
-function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17488,13 +17569,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate687.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json--objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}},"$id":"landing-report.schema.json--red"};
+const schema221 = {"type":"object","additionalProperties":false,"required":["kind","base","faults"],"properties":{"kind":{"type":"string","const":"red"},"base":{"$ref":"common.schema.json--objectId"},"faults":{"type":"array","items":{"$ref":"check-report.schema.json--fault"}}},"$id":"landing-report.schema.json--red"};
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17554,13 +17635,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate690.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json--objectId"},"head":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"landing-report.schema.json--conflict"};
+const schema222 = {"type":"object","additionalProperties":false,"required":["kind","base","head","paths"],"properties":{"kind":{"type":"string","const":"conflict"},"base":{"$ref":"common.schema.json--objectId"},"head":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"landing-report.schema.json--conflict"};
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17630,13 +17711,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate693.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
 
-const schema222 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--moved"};
+const schema223 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"moved"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--moved"};
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17676,13 +17757,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate697.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
-const schema223 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--empty"};
+const schema224 = {"type":"object","additionalProperties":false,"required":["kind","head"],"properties":{"kind":{"type":"string","const":"empty"},"head":{"$ref":"common.schema.json--objectId"}},"$id":"landing-report.schema.json--empty"};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17722,13 +17803,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
-const schema224 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--unknown"};
+const schema225 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"unknown"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--unknown"};
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17775,13 +17856,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate701.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--refused"};
+const schema226 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"refused"},"why":{"type":"string","minLength":1}},"$id":"landing-report.schema.json--refused"};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17828,12 +17909,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate702.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17844,15 +17925,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "landed"){
-if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "red"){
-if(!(validate690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17860,8 +17941,8 @@ props0 = true;
 }
 }
 else if(tag0 === "conflict"){
-if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17869,15 +17950,6 @@ props0 = true;
 }
 }
 else if(tag0 === "moved"){
-if(!(validate697(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "empty"){
 if(!(validate699(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 errors = vErrors.length;
@@ -17886,7 +17958,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "unknown"){
+else if(tag0 === "empty"){
 if(!(validate701(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
@@ -17895,9 +17967,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "unknown"){
+if(!(validate703(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "refused"){
-if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17918,12 +17999,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate686.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate687(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17953,8 +18034,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate686(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+if(!(validate688(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
 errors = vErrors.length;
 }
 }
@@ -17963,13 +18044,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate685.errors = vErrors;
+validate687.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}},"$id":"event.schema.json--questionAsked"};
+const schema227 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"question-asked"},"question":{"$ref":"question.schema.json"}},"$id":"event.schema.json--questionAsked"};
 
-function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18009,13 +18090,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate711.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
+const schema228 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18065,7 +18146,7 @@ const err7 = {instancePath:instancePath+"/by",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((data2 === "supervisor") || (data2 === "owner"))){
-const err8 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema227.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema228.properties.by.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -18080,13 +18161,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate713.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json--sessionId"},"ticket":{"$ref":"common.schema.json--ticketId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"event.schema.json--discoveryRecorded"};
+const schema229 = {"type":"object","additionalProperties":false,"required":["kind","session","ticket","discovery"],"properties":{"kind":{"type":"string","const":"discovery-recorded"},"session":{"$ref":"common.schema.json--sessionId"},"ticket":{"$ref":"common.schema.json--ticketId"},"discovery":{"$ref":"common.schema.json--discovery"}},"$id":"event.schema.json--discoveryRecorded"};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18146,13 +18227,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate716.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
-const schema229 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--discoveryReopened"};
+const schema230 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"discovery-reopened"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--discoveryReopened"};
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18209,13 +18290,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate720.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
 
-const schema230 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketLinked"};
+const schema231 = {"type":"object","additionalProperties":false,"required":["kind","ticket","reason"],"properties":{"kind":{"type":"string","const":"ticket-linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketLinked"};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18272,13 +18353,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate722.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
-const schema231 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--ticketClosed"};
+const schema232 = {"type":"object","additionalProperties":false,"required":["kind","commit","tree"],"properties":{"kind":{"type":"string","const":"ticket-closed"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"event.schema.json--ticketClosed"};
 
-function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18328,13 +18409,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate724.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
-const schema232 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketAbandoned"};
+const schema233 = {"type":"object","additionalProperties":false,"required":["kind","reason"],"properties":{"kind":{"type":"string","const":"ticket-abandoned"},"reason":{"type":"string","minLength":1}},"$id":"event.schema.json--ticketAbandoned"};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18381,13 +18462,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate727.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
+const schema234 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
 
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18450,7 +18531,7 @@ const err9 = {instancePath:instancePath+"/retries",keyword:"type",params:{type: 
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((data3 === "again") || (data3 === "give-up"))){
-const err10 = {instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema233.properties.retries.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema234.properties.retries.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -18459,12 +18540,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate728.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18482,8 +18563,8 @@ errors = vErrors.length;
 var props0 = true;
 }
 else if(tag0 === "ticket-edited"){
-if(!(validate512(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate514(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18491,8 +18572,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-requested"){
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18500,15 +18581,6 @@ props0 = true;
 }
 }
 else if(tag0 === "effect-started"){
-if(!(validate516(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "session-started"){
 if(!(validate518(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
 errors = vErrors.length;
@@ -18517,9 +18589,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "session-started"){
+if(!(validate520(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "model-called"){
-if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
+if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18527,8 +18608,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file-written"){
-if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
+if(!(validate530(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18536,8 +18617,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tool-used"){
-if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18545,8 +18626,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-accepted"){
-if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18554,8 +18635,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-refused"){
-if(!(validate606(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
+if(!(validate608(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18563,8 +18644,8 @@ props0 = true;
 }
 }
 else if(tag0 === "session-ended"){
-if(!(validate609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18572,15 +18653,6 @@ props0 = true;
 }
 }
 else if(tag0 === "session-stopped"){
-if(!(validate633(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate633.errors : vErrors.concat(validate633.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "blunder"){
 if(!(validate635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
@@ -18589,7 +18661,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "plan-laid"){
+else if(tag0 === "blunder"){
 if(!(validate637(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
@@ -18598,9 +18670,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "plan-laid"){
+if(!(validate639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "gesture-played"){
-if(!(validate646(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18608,8 +18689,8 @@ props0 = true;
 }
 }
 else if(tag0 === "red-proved"){
-if(!(validate655(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate657(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18617,15 +18698,6 @@ props0 = true;
 }
 }
 else if(tag0 === "checks-run"){
-if(!(validate677(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "elements-listed"){
 if(!(validate679(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
@@ -18634,7 +18706,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "committed"){
+else if(tag0 === "elements-listed"){
 if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
@@ -18643,9 +18715,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "committed"){
+if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "landing-reported"){
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate687(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18653,15 +18734,6 @@ props0 = true;
 }
 }
 else if(tag0 === "question-asked"){
-if(!(validate711(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate711.errors : vErrors.concat(validate711.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "question-answered"){
 if(!(validate713(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
@@ -18670,9 +18742,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "question-answered"){
+if(!(validate715(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "discovery-recorded"){
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18680,15 +18761,6 @@ props0 = true;
 }
 }
 else if(tag0 === "discovery-reopened"){
-if(!(validate720(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ticket-linked"){
 if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
@@ -18697,7 +18769,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ticket-closed"){
+else if(tag0 === "ticket-linked"){
 if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
@@ -18706,9 +18778,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "ticket-closed"){
+if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "ticket-abandoned"){
-if(!(validate727(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18716,8 +18797,8 @@ props0 = true;
 }
 }
 else if(tag0 === "infrastructure-lost"){
-if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+if(!(validate730(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18738,14 +18819,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate730.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 
-export const validateExplorerBrief = validate759;
-const schema235 = {"$id":"explorer-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"explorer-brief.schema.json--plan"},{"$ref":"explorer-brief.schema.json--answer"},{"$ref":"explorer-brief.schema.json--triage"}]};
+export const validateExplorerBrief = validate761;
+const schema236 = {"$id":"explorer-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"explorer-brief.schema.json--plan"},{"$ref":"explorer-brief.schema.json--answer"},{"$ref":"explorer-brief.schema.json--triage"}]};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18794,16 +18875,16 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate759.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLandingReport = validate686;
+export const validateLandingReport = validate688;
 
-export const validateLandingStatement = validate763;
-const schema236 = {"$id":"landing-statement.schema.json","type":"object","additionalProperties":false,"required":["_type","subject","predicateType","predicate"],"properties":{"_type":{"type":"string","const":"https://in-toto.io/Statement/v1"},"subject":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","digest"],"properties":{"name":{"type":"string","minLength":1},"digest":{"type":"object","additionalProperties":false,"required":["gitCommit"],"properties":{"gitCommit":{"$ref":"common.schema.json--objectId"}}}}}},"predicateType":{"type":"string","const":"urn:ticket-circuit:landing:v1"},"predicate":{"type":"object","additionalProperties":false,"required":["ticket","title","goal","journal","tree","checked","mandate","elements","roles","decisions","proofs","recordings","cost"],"properties":{"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"$ref":"common.schema.json--digest"},"journal":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"tree":{"$ref":"common.schema.json--objectId"},"checked":{"$ref":"common.schema.json--objectId"},"mandate":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","kind","statement","clause","standing"],"properties":{"id":{"$ref":"common.schema.json--localId"},"kind":{"type":"string","enum":["new","kept","type","text"]},"statement":{"type":"string","minLength":1},"clause":{"type":"string","minLength":1},"standing":{"type":"string","enum":["open","red","green","failing","accepted","reviewed"]}}}},"elements":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","symbol","change"],"properties":{"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]}}}},"roles":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","role","engine","models","brief"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"string","minLength":1}},"brief":{"$ref":"common.schema.json--digest"},"sheet":{"$ref":"common.schema.json--digest"}}}},"decisions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["question","cause","by","decision"],"properties":{"question":{"$ref":"common.schema.json--questionId"},"cause":{"type":"string","minLength":1},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"type":"string","minLength":1}}}},"proofs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["digest","what"],"properties":{"digest":{"$ref":"common.schema.json--digest"},"what":{"type":"string","minLength":1}}}},"recordings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","digest"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"digest":{"$ref":"common.schema.json--digest"}}}},"cost":{"type":"object","additionalProperties":false,"required":["calls","inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens","costUsd"],"properties":{"calls":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"costUsd":{"type":"number","minimum":0}}},"landed":{"$ref":"common.schema.json--digest"}}}}};
+export const validateLandingStatement = validate765;
+const schema237 = {"$id":"landing-statement.schema.json","type":"object","additionalProperties":false,"required":["_type","subject","predicateType","predicate"],"properties":{"_type":{"type":"string","const":"https://in-toto.io/Statement/v1"},"subject":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","digest"],"properties":{"name":{"type":"string","minLength":1},"digest":{"type":"object","additionalProperties":false,"required":["gitCommit"],"properties":{"gitCommit":{"$ref":"common.schema.json--objectId"}}}}}},"predicateType":{"type":"string","const":"urn:ticket-circuit:landing:v1"},"predicate":{"type":"object","additionalProperties":false,"required":["ticket","title","goal","journal","tree","checked","mandate","elements","roles","decisions","proofs","recordings","cost"],"properties":{"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"$ref":"common.schema.json--digest"},"journal":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"tree":{"$ref":"common.schema.json--objectId"},"checked":{"$ref":"common.schema.json--objectId"},"mandate":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","kind","statement","clause","standing"],"properties":{"id":{"$ref":"common.schema.json--localId"},"kind":{"type":"string","enum":["new","kept","type","text"]},"statement":{"type":"string","minLength":1},"clause":{"type":"string","minLength":1},"standing":{"type":"string","enum":["open","red","green","failing","accepted","reviewed"]}}}},"elements":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","symbol","change"],"properties":{"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]}}}},"roles":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","role","engine","models","brief"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"string","minLength":1}},"brief":{"$ref":"common.schema.json--digest"},"sheet":{"$ref":"common.schema.json--digest"}}}},"decisions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["question","cause","by","decision"],"properties":{"question":{"$ref":"common.schema.json--questionId"},"cause":{"type":"string","minLength":1},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"type":"string","minLength":1}}}},"proofs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["digest","what"],"properties":{"digest":{"$ref":"common.schema.json--digest"},"what":{"type":"string","minLength":1}}}},"recordings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","digest"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"digest":{"$ref":"common.schema.json--digest"}}}},"cost":{"type":"object","additionalProperties":false,"required":["calls","inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens","costUsd"],"properties":{"calls":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"costUsd":{"type":"number","minimum":0}}},"landed":{"$ref":"common.schema.json--digest"}}}}};
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18982,7 +19063,7 @@ const err32 = {instancePath:instancePath+"/predicate",keyword:"required",params:
 (vErrors ??= []).push(err32); errors++;
 }
 for(const key3 of Object.keys(data7)){
-if(!(func0.call(schema236.properties.predicate.properties, key3))){
+if(!(func0.call(schema237.properties.predicate.properties, key3))){
 const err33 = {instancePath:instancePath+"/predicate",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err33); errors++;
 }
@@ -19116,7 +19197,7 @@ const err49 = {instancePath:instancePath+"/predicate/mandate/" + i1+"/kind",keyw
 (vErrors ??= []).push(err49); errors++;
 }
 if(!((((data19 === "new") || (data19 === "kept")) || (data19 === "type")) || (data19 === "text"))){
-const err50 = {instancePath:instancePath+"/predicate/mandate/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema236.properties.predicate.properties.mandate.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/predicate/mandate/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.mandate.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err50); errors++;
 }
 }
@@ -19153,7 +19234,7 @@ const err55 = {instancePath:instancePath+"/predicate/mandate/" + i1+"/standing",
 (vErrors ??= []).push(err55); errors++;
 }
 if(!((((((data22 === "open") || (data22 === "red")) || (data22 === "green")) || (data22 === "failing")) || (data22 === "accepted")) || (data22 === "reviewed"))){
-const err56 = {instancePath:instancePath+"/predicate/mandate/" + i1+"/standing",keyword:"enum",params:{allowedValues: schema236.properties.predicate.properties.mandate.items.properties.standing.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/predicate/mandate/" + i1+"/standing",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.mandate.items.properties.standing.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err56); errors++;
 }
 }
@@ -19220,7 +19301,7 @@ const err65 = {instancePath:instancePath+"/predicate/elements/" + i2+"/change",k
 (vErrors ??= []).push(err65); errors++;
 }
 if(!(((((data27 === "added") || (data27 === "changed")) || (data27 === "removed")) || (data27 === "moved")) || (data27 === "unchanged"))){
-const err66 = {instancePath:instancePath+"/predicate/elements/" + i2+"/change",keyword:"enum",params:{allowedValues: schema236.properties.predicate.properties.elements.items.properties.change.enum},message:"must be equal to one of the allowed values"};
+const err66 = {instancePath:instancePath+"/predicate/elements/" + i2+"/change",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.elements.items.properties.change.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err66); errors++;
 }
 }
@@ -19396,7 +19477,7 @@ const err89 = {instancePath:instancePath+"/predicate/decisions/" + i5+"/by",keyw
 (vErrors ??= []).push(err89); errors++;
 }
 if(!((data41 === "supervisor") || (data41 === "owner"))){
-const err90 = {instancePath:instancePath+"/predicate/decisions/" + i5+"/by",keyword:"enum",params:{allowedValues: schema236.properties.predicate.properties.decisions.items.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err90 = {instancePath:instancePath+"/predicate/decisions/" + i5+"/by",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.decisions.items.properties.by.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err90); errors++;
 }
 }
@@ -19656,18 +19737,18 @@ else {
 const err128 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err128); errors++;
 }
-validate763.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLayingReport = validate638;
+export const validateLayingReport = validate640;
 
 export const validatePlanSheet = validate182;
 
-export const validateProfile = validate781;
-const schema237 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1},"memoryFiles":{"type":"integer","minimum":1},"treeBytes":{"type":"integer","minimum":1},"treeFiles":{"type":"integer","minimum":1}}}}};
+export const validateProfile = validate783;
+const schema238 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1},"memoryFiles":{"type":"integer","minimum":1},"treeBytes":{"type":"integer","minimum":1},"treeFiles":{"type":"integer","minimum":1}}}}};
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19717,7 +19798,7 @@ const err8 = {instancePath:instancePath+"/reads",keyword:"type",params:{type: "s
 (vErrors ??= []).push(err8); errors++;
 }
 if(!((data1 === "copy") || (data1 === "nothing"))){
-const err9 = {instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema237.properties.reads.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema238.properties.reads.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -19728,7 +19809,7 @@ const err10 = {instancePath:instancePath+"/writes",keyword:"type",params:{type: 
 (vErrors ??= []).push(err10); errors++;
 }
 if(!((((data2 === "nothing") || (data2 === "test-and-support")) || (data2 === "planned-source")) || (data2 === "throwaway"))){
-const err11 = {instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema237.properties.writes.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema238.properties.writes.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -19739,7 +19820,7 @@ const err12 = {instancePath:instancePath+"/network",keyword:"type",params:{type:
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data3 === "none") || (data3 === "broker")) || (data3 === "host"))){
-const err13 = {instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema237.properties.network.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema238.properties.network.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -19775,7 +19856,7 @@ const err20 = {instancePath:instancePath+"/limits",keyword:"required",params:{mi
 (vErrors ??= []).push(err20); errors++;
 }
 for(const key1 of Object.keys(data4)){
-if(!(func0.call(schema237.properties.limits.properties, key1))){
+if(!(func0.call(schema238.properties.limits.properties, key1))){
 const err21 = {instancePath:instancePath+"/limits",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err21); errors++;
 }
@@ -19921,15 +20002,15 @@ else {
 const err43 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err43); errors++;
 }
-validate781.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProvenanceGraph = validate939;
-const schema286 = {"$id":"provenance-graph.schema.json","type":"object","additionalProperties":false,"required":["ticket","head","openedAt","bounds","mandate","plan","patch","approval","runs","manifestations","guarantees","convergence","journey","artifacts","children"],"properties":{"ticket":{"$ref":"ticket.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"openedAt":{"$ref":"common.schema.json--instant"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"mandate":{"type":"array","items":{"$ref":"plan-sheet.schema.json--criterion"}},"plan":{"$ref":"provenance-graph.schema.json--plan"},"patch":{"$ref":"provenance-graph.schema.json--patch"},"approval":{"$ref":"provenance-graph.schema.json--approval"},"runs":{"type":"array","items":{"$ref":"provenance-graph.schema.json--run"}},"manifestations":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"guarantees":{"type":"array","items":{"$ref":"provenance-graph.schema.json--guarantee"}},"convergence":{"type":"array","items":{"$ref":"provenance-graph.schema.json--conjunct"}},"journey":{"type":"array","items":{"$ref":"provenance-graph.schema.json--milestone"}},"artifacts":{"type":"array","items":{"$ref":"provenance-graph.schema.json--artifact"}},"children":{"type":"array","items":{"$ref":"provenance-graph.schema.json--child"}},"place":{"$ref":"provenance-graph.schema.json--place"},"base":{"$ref":"common.schema.json--objectId"}}};
-const schema287 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","stopped","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+export const validateProvenanceGraph = validate941;
+const schema287 = {"$id":"provenance-graph.schema.json","type":"object","additionalProperties":false,"required":["ticket","head","openedAt","bounds","mandate","plan","patch","approval","runs","manifestations","guarantees","convergence","journey","artifacts","children"],"properties":{"ticket":{"$ref":"ticket.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"openedAt":{"$ref":"common.schema.json--instant"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"mandate":{"type":"array","items":{"$ref":"plan-sheet.schema.json--criterion"}},"plan":{"$ref":"provenance-graph.schema.json--plan"},"patch":{"$ref":"provenance-graph.schema.json--patch"},"approval":{"$ref":"provenance-graph.schema.json--approval"},"runs":{"type":"array","items":{"$ref":"provenance-graph.schema.json--run"}},"manifestations":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"guarantees":{"type":"array","items":{"$ref":"provenance-graph.schema.json--guarantee"}},"convergence":{"type":"array","items":{"$ref":"provenance-graph.schema.json--conjunct"}},"journey":{"type":"array","items":{"$ref":"provenance-graph.schema.json--milestone"}},"artifacts":{"type":"array","items":{"$ref":"provenance-graph.schema.json--artifact"}},"children":{"type":"array","items":{"$ref":"provenance-graph.schema.json--child"}},"place":{"$ref":"provenance-graph.schema.json--place"},"base":{"$ref":"common.schema.json--objectId"}}};
+const schema288 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","stopped","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
 
-function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20002,7 +20083,7 @@ const err11 = {instancePath:instancePath+"/status",keyword:"type",params:{type: 
 (vErrors ??= []).push(err11); errors++;
 }
 if(!(((((((data3 === "open") || (data3 === "running")) || (data3 === "stopped")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
-const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema287.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema288.properties.status.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -20017,7 +20098,7 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate940.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
 
@@ -20045,10 +20126,10 @@ validate411.errors = vErrors;
 return errors === 0;
 }
 
-const schema239 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noPlan"},{"$ref":"provenance-graph.schema.json--planned"}],"$id":"provenance-graph.schema.json--plan"};
-const schema240 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noPlan"};
+const schema240 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noPlan"},{"$ref":"provenance-graph.schema.json--planned"}],"$id":"provenance-graph.schema.json--plan"};
+const schema241 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noPlan"};
 
-function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20078,15 +20159,15 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate785.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-const schema241 = {"type":"object","additionalProperties":false,"required":["kind","session","nature","elements","supersedes","renames","dependencies","recommended","challenge"],"properties":{"kind":{"type":"string","const":"planned"},"session":{"$ref":"common.schema.json--sessionId"},"nature":{"type":"string","enum":["behaviour","preserve","mechanical","text"]},"elements":{"type":"array","items":{"$ref":"plan-sheet.schema.json--element"}},"supersedes":{"type":"array","items":{"$ref":"plan-sheet.schema.json--superseded"}},"renames":{"type":"array","items":{"$ref":"plan-sheet.schema.json--rename"}},"dependencies":{"type":"array","items":{"$ref":"plan-sheet.schema.json--dependency"}},"recommended":{"type":"array","items":{"type":"string","minLength":1}},"challenge":{"type":"array","items":{"$ref":"provenance-graph.schema.json--challenged"}},"command":{"$ref":"common.schema.json--argv"},"amendedBy":{"$ref":"common.schema.json--sessionId"}},"$id":"provenance-graph.schema.json--planned"};
-const schema242 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--challengedOpen"},{"$ref":"provenance-graph.schema.json--challengedAnswered"}],"$id":"provenance-graph.schema.json--challenged"};
-const schema243 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"asked"},"question":{"$ref":"challenge-sheet.schema.json--challengeQuestion"}},"$id":"provenance-graph.schema.json--challengedOpen"};
+const schema242 = {"type":"object","additionalProperties":false,"required":["kind","session","nature","elements","supersedes","renames","dependencies","recommended","challenge"],"properties":{"kind":{"type":"string","const":"planned"},"session":{"$ref":"common.schema.json--sessionId"},"nature":{"type":"string","enum":["behaviour","preserve","mechanical","text"]},"elements":{"type":"array","items":{"$ref":"plan-sheet.schema.json--element"}},"supersedes":{"type":"array","items":{"$ref":"plan-sheet.schema.json--superseded"}},"renames":{"type":"array","items":{"$ref":"plan-sheet.schema.json--rename"}},"dependencies":{"type":"array","items":{"$ref":"plan-sheet.schema.json--dependency"}},"recommended":{"type":"array","items":{"type":"string","minLength":1}},"challenge":{"type":"array","items":{"$ref":"provenance-graph.schema.json--challenged"}},"command":{"$ref":"common.schema.json--argv"},"amendedBy":{"$ref":"common.schema.json--sessionId"}},"$id":"provenance-graph.schema.json--planned"};
+const schema243 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--challengedOpen"},{"$ref":"provenance-graph.schema.json--challengedAnswered"}],"$id":"provenance-graph.schema.json--challenged"};
+const schema244 = {"type":"object","additionalProperties":false,"required":["kind","question"],"properties":{"kind":{"type":"string","const":"asked"},"question":{"$ref":"challenge-sheet.schema.json--challengeQuestion"}},"$id":"provenance-graph.schema.json--challengedOpen"};
 
-function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20126,13 +20207,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate793.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
-const schema244 = {"type":"object","additionalProperties":false,"required":["kind","question","answer"],"properties":{"kind":{"type":"string","const":"answered"},"question":{"$ref":"challenge-sheet.schema.json--challengeQuestion"},"answer":{"$ref":"answers-sheet.schema.json--answer"}},"$id":"provenance-graph.schema.json--challengedAnswered"};
+const schema245 = {"type":"object","additionalProperties":false,"required":["kind","question","answer"],"properties":{"kind":{"type":"string","const":"answered"},"question":{"$ref":"challenge-sheet.schema.json--challengeQuestion"},"answer":{"$ref":"answers-sheet.schema.json--answer"}},"$id":"provenance-graph.schema.json--challengedAnswered"};
 
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20182,12 +20263,12 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate795.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20198,15 +20279,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "asked"){
-if(!(validate793(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
+if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "answered"){
-if(!(validate795(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20227,12 +20308,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate792.errors = vErrors;
+validate794.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20273,7 +20354,7 @@ const err8 = {instancePath,keyword:"required",params:{missingProperty: "challeng
 (vErrors ??= []).push(err8); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema241.properties, key0))){
+if(!(func0.call(schema242.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -20302,7 +20383,7 @@ const err12 = {instancePath:instancePath+"/nature",keyword:"type",params:{type: 
 (vErrors ??= []).push(err12); errors++;
 }
 if(!((((data2 === "behaviour") || (data2 === "preserve")) || (data2 === "mechanical")) || (data2 === "text"))){
-const err13 = {instancePath:instancePath+"/nature",keyword:"enum",params:{allowedValues: schema241.properties.nature.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/nature",keyword:"enum",params:{allowedValues: schema242.properties.nature.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -20398,8 +20479,8 @@ let data13 = data.challenge;
 if(Array.isArray(data13)){
 const len5 = data13.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate792(data13[i5], {instancePath:instancePath+"/challenge/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate794(data13[i5], {instancePath:instancePath+"/challenge/" + i5,parentData:data13,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -20426,12 +20507,12 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate786.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate786(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20442,15 +20523,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+if(!(validate787(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "planned"){
-if(!(validate786(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20471,14 +20552,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate784.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
 
-const schema245 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noPatch"},{"$ref":"provenance-graph.schema.json--made"},{"$ref":"provenance-graph.schema.json--landed"}],"$id":"provenance-graph.schema.json--patch"};
-const schema246 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noPatch"};
+const schema246 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noPatch"},{"$ref":"provenance-graph.schema.json--made"},{"$ref":"provenance-graph.schema.json--landed"}],"$id":"provenance-graph.schema.json--patch"};
+const schema247 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noPatch"};
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20508,13 +20589,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate806.errors = vErrors;
+validate808.errors = vErrors;
 return errors === 0;
 }
 
-const schema247 = {"type":"object","additionalProperties":false,"required":["kind","at","commit","tree","base"],"properties":{"kind":{"type":"string","const":"made"},"at":{"$ref":"common.schema.json--instant"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--made"};
+const schema248 = {"type":"object","additionalProperties":false,"required":["kind","at","commit","tree","base"],"properties":{"kind":{"type":"string","const":"made"},"at":{"$ref":"common.schema.json--instant"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"base":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--made"};
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20584,13 +20665,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate807.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
-const schema248 = {"type":"object","additionalProperties":false,"required":["kind","at","commit","tree","checked"],"properties":{"kind":{"type":"string","const":"landed"},"at":{"$ref":"common.schema.json--instant"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"checked":{"$ref":"common.schema.json--objectId"},"proof":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--landed"};
+const schema249 = {"type":"object","additionalProperties":false,"required":["kind","at","commit","tree","checked"],"properties":{"kind":{"type":"string","const":"landed"},"at":{"$ref":"common.schema.json--instant"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"checked":{"$ref":"common.schema.json--objectId"},"proof":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--landed"};
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20666,12 +20747,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate812.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20682,15 +20763,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
+if(!(validate808(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "made"){
-if(!(validate807(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate809(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20698,8 +20779,8 @@ props0 = true;
 }
 }
 else if(tag0 === "landed"){
-if(!(validate812(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate812.errors : vErrors.concat(validate812.errors);
+if(!(validate814(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20720,14 +20801,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate805.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-const schema249 = {"type":"object","additionalProperties":false,"required":["lines","decisions","closure"],"properties":{"lines":{"type":"array","items":{"$ref":"provenance-graph.schema.json--judged"}},"decisions":{"type":"array","items":{"$ref":"provenance-graph.schema.json--decided"}},"closure":{"$ref":"provenance-graph.schema.json--closure"}},"$id":"provenance-graph.schema.json--approval"};
-const schema250 = {"type":"object","additionalProperties":false,"required":["session","line"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"line":{"$ref":"review-sheet.schema.json--line"}},"$id":"provenance-graph.schema.json--judged"};
+const schema250 = {"type":"object","additionalProperties":false,"required":["lines","decisions","closure"],"properties":{"lines":{"type":"array","items":{"$ref":"provenance-graph.schema.json--judged"}},"decisions":{"type":"array","items":{"$ref":"provenance-graph.schema.json--decided"}},"closure":{"$ref":"provenance-graph.schema.json--closure"}},"$id":"provenance-graph.schema.json--approval"};
+const schema251 = {"type":"object","additionalProperties":false,"required":["session","line"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"line":{"$ref":"review-sheet.schema.json--line"}},"$id":"provenance-graph.schema.json--judged"};
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20752,8 +20833,8 @@ errors = vErrors.length;
 }
 }
 if(data.line !== undefined && func0.call(data, "line")){
-if(!(validate562(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate564(data.line, {instancePath:instancePath+"/line",parentData:data,parentDataProperty:"line",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
@@ -20762,14 +20843,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate822.errors = vErrors;
+validate824.errors = vErrors;
 return errors === 0;
 }
 
-const schema251 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--decisionOpen"},{"$ref":"provenance-graph.schema.json--decisionGiven"}],"$id":"provenance-graph.schema.json--decided"};
-const schema252 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question"],"properties":{"kind":{"type":"string","const":"open"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"}},"$id":"provenance-graph.schema.json--decisionOpen"};
+const schema252 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--decisionOpen"},{"$ref":"provenance-graph.schema.json--decisionGiven"}],"$id":"provenance-graph.schema.json--decided"};
+const schema253 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question"],"properties":{"kind":{"type":"string","const":"open"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"}},"$id":"provenance-graph.schema.json--decisionOpen"};
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20819,13 +20900,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate827.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
 
-const schema253 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question","at","by","decision"],"properties":{"kind":{"type":"string","const":"given"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"},"at":{"$ref":"common.schema.json--instant"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"provenance-graph.schema.json--decisionGiven"};
+const schema254 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question","at","by","decision"],"properties":{"kind":{"type":"string","const":"given"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"},"at":{"$ref":"common.schema.json--instant"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"provenance-graph.schema.json--decisionGiven"};
 
-function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20895,7 +20976,7 @@ const err9 = {instancePath:instancePath+"/by",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err9); errors++;
 }
 if(!((data4 === "supervisor") || (data4 === "owner"))){
-const err10 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema253.properties.by.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema254.properties.by.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -20910,12 +20991,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate830.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20926,15 +21007,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "open"){
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "given"){
-if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
+if(!(validate832(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20955,14 +21036,14 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate826.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noClosure"},{"$ref":"provenance-graph.schema.json--closed"}],"$id":"provenance-graph.schema.json--closure"};
-const schema255 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noClosure"};
+const schema255 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--noClosure"},{"$ref":"provenance-graph.schema.json--closed"}],"$id":"provenance-graph.schema.json--closure"};
+const schema256 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--noClosure"};
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20992,13 +21073,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
 
-const schema256 = {"type":"object","additionalProperties":false,"required":["kind","at","session","sheet"],"properties":{"kind":{"type":"string","const":"read"},"at":{"$ref":"common.schema.json--instant"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"closure-sheet.schema.json"}},"$id":"provenance-graph.schema.json--closed"};
+const schema257 = {"type":"object","additionalProperties":false,"required":["kind","at","session","sheet"],"properties":{"kind":{"type":"string","const":"read"},"at":{"$ref":"common.schema.json--instant"},"session":{"$ref":"common.schema.json--sessionId"},"sheet":{"$ref":"closure-sheet.schema.json"}},"$id":"provenance-graph.schema.json--closed"};
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21058,12 +21139,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate840.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21074,15 +21155,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate839(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate841(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "read"){
-if(!(validate840(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate842(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21103,12 +21184,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate838.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21135,8 +21216,8 @@ let data0 = data.lines;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate822(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+if(!(validate824(data0[i0], {instancePath:instancePath+"/lines/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
 errors = vErrors.length;
 }
 }
@@ -21151,8 +21232,8 @@ let data2 = data.decisions;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate826(data2[i1], {instancePath:instancePath+"/decisions/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate828(data2[i1], {instancePath:instancePath+"/decisions/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 }
@@ -21163,8 +21244,8 @@ const err5 = {instancePath:instancePath+"/decisions",keyword:"type",params:{type
 }
 }
 if(data.closure !== undefined && func0.call(data, "closure")){
-if(!(validate838(data.closure, {instancePath:instancePath+"/closure",parentData:data,parentDataProperty:"closure",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
+if(!(validate840(data.closure, {instancePath:instancePath+"/closure",parentData:data,parentDataProperty:"closure",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
 errors = vErrors.length;
 }
 }
@@ -21173,14 +21254,14 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate821.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-const schema257 = {"type":"object","additionalProperties":false,"required":["session","role","engine","startedAt","tree","brief","starts","calls","writes","tools","end"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"startedAt":{"$ref":"common.schema.json--instant"},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"starts":{"type":"integer","minimum":1},"calls":{"type":"array","items":{"$ref":"provenance-graph.schema.json--call"}},"writes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","digest"],"properties":{"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tool","outcome"],"properties":{"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1}}}},"end":{"$ref":"provenance-graph.schema.json--runEnd"},"model":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--run"};
-const schema258 = {"type":"object","additionalProperties":false,"required":["callId","at","purpose","engine","model","request","reply","usage","costUsd"],"properties":{"callId":{"type":"string","minLength":1},"at":{"$ref":"common.schema.json--instant"},"purpose":{"type":"string","minLength":1},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"provenance-graph.schema.json--call"};
+const schema258 = {"type":"object","additionalProperties":false,"required":["session","role","engine","startedAt","tree","brief","starts","calls","writes","tools","end"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"startedAt":{"$ref":"common.schema.json--instant"},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"starts":{"type":"integer","minimum":1},"calls":{"type":"array","items":{"$ref":"provenance-graph.schema.json--call"}},"writes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","digest"],"properties":{"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tool","outcome"],"properties":{"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1}}}},"end":{"$ref":"provenance-graph.schema.json--runEnd"},"model":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--run"};
+const schema259 = {"type":"object","additionalProperties":false,"required":["callId","at","purpose","engine","model","request","reply","usage","costUsd"],"properties":{"callId":{"type":"string","minLength":1},"at":{"$ref":"common.schema.json--instant"},"purpose":{"type":"string","minLength":1},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"provenance-graph.schema.json--call"};
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21221,7 +21302,7 @@ const err8 = {instancePath,keyword:"required",params:{missingProperty: "costUsd"
 (vErrors ??= []).push(err8); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema258.properties, key0))){
+if(!(func0.call(schema259.properties, key0))){
 const err9 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -21320,14 +21401,14 @@ else {
 const err20 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err20); errors++;
 }
-validate853.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
 
-const schema259 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--runOpen"},{"$ref":"provenance-graph.schema.json--runSheet"},{"$ref":"provenance-graph.schema.json--runLost"}],"$id":"provenance-graph.schema.json--runEnd"};
-const schema260 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"open"}},"$id":"provenance-graph.schema.json--runOpen"};
+const schema260 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--runOpen"},{"$ref":"provenance-graph.schema.json--runSheet"},{"$ref":"provenance-graph.schema.json--runLost"}],"$id":"provenance-graph.schema.json--runEnd"};
+const schema261 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"open"}},"$id":"provenance-graph.schema.json--runOpen"};
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21357,13 +21438,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate862.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 
-const schema261 = {"type":"object","additionalProperties":false,"required":["kind","at","seq","sheet","digest","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"at":{"$ref":"common.schema.json--instant"},"seq":{"type":"integer","minimum":1},"sheet":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"digest":{"$ref":"common.schema.json--digest"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--runSheet"};
+const schema262 = {"type":"object","additionalProperties":false,"required":["kind","at","seq","sheet","digest","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"at":{"$ref":"common.schema.json--instant"},"seq":{"type":"integer","minimum":1},"sheet":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"digest":{"$ref":"common.schema.json--digest"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--runSheet"};
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21434,7 +21515,7 @@ const err11 = {instancePath:instancePath+"/sheet",keyword:"type",params:{type: "
 (vErrors ??= []).push(err11); errors++;
 }
 if(!(((((((((data3 === "plan") || (data3 === "challenge")) || (data3 === "answers")) || (data3 === "tests")) || (data3 === "code")) || (data3 === "review")) || (data3 === "triage")) || (data3 === "decision")) || (data3 === "closure"))){
-const err12 = {instancePath:instancePath+"/sheet",keyword:"enum",params:{allowedValues: schema261.properties.sheet.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/sheet",keyword:"enum",params:{allowedValues: schema262.properties.sheet.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err12); errors++;
 }
 }
@@ -21455,13 +21536,13 @@ else {
 const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err13); errors++;
 }
-validate863.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
-const schema262 = {"type":"object","additionalProperties":false,"required":["kind","at","outcome","why"],"properties":{"kind":{"type":"string","const":"lost"},"at":{"$ref":"common.schema.json--instant"},"outcome":{"type":"string","enum":["invalid-sheet","out-of-plan","breach","infrastructure","budget-spent","engine-down","refused-by-model","stopped"]},"why":{"type":"string"}},"$id":"provenance-graph.schema.json--runLost"};
+const schema263 = {"type":"object","additionalProperties":false,"required":["kind","at","outcome","why"],"properties":{"kind":{"type":"string","const":"lost"},"at":{"$ref":"common.schema.json--instant"},"outcome":{"type":"string","enum":["invalid-sheet","out-of-plan","breach","infrastructure","budget-spent","engine-down","refused-by-model","stopped"]},"why":{"type":"string"}},"$id":"provenance-graph.schema.json--runLost"};
 
-function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21511,7 +21592,7 @@ const err7 = {instancePath:instancePath+"/outcome",keyword:"type",params:{type: 
 (vErrors ??= []).push(err7); errors++;
 }
 if(!((((((((data2 === "invalid-sheet") || (data2 === "out-of-plan")) || (data2 === "breach")) || (data2 === "infrastructure")) || (data2 === "budget-spent")) || (data2 === "engine-down")) || (data2 === "refused-by-model")) || (data2 === "stopped"))){
-const err8 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema262.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema263.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -21526,12 +21607,12 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate867.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21542,15 +21623,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "open"){
-if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(!(validate864(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "sheet"){
-if(!(validate863(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate865(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21558,8 +21639,8 @@ props0 = true;
 }
 }
 else if(tag0 === "lost"){
-if(!(validate867(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21580,12 +21661,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate861.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21634,7 +21715,7 @@ const err10 = {instancePath,keyword:"required",params:{missingProperty: "end"},m
 (vErrors ??= []).push(err10); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema257.properties, key0))){
+if(!(func0.call(schema258.properties, key0))){
 const err11 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err11); errors++;
 }
@@ -21700,8 +21781,8 @@ let data7 = data.calls;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate853(data7[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate855(data7[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -21816,8 +21897,8 @@ const err30 = {instancePath:instancePath+"/tools",keyword:"type",params:{type: "
 }
 }
 if(data.end !== undefined && func0.call(data, "end")){
-if(!(validate861(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate863(data.end, {instancePath:instancePath+"/end",parentData:data,parentDataProperty:"end",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
 errors = vErrors.length;
 }
 }
@@ -21839,16 +21920,16 @@ else {
 const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate847.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--tested"},{"$ref":"provenance-graph.schema.json--accepted"},{"$ref":"provenance-graph.schema.json--reviewed"},{"$ref":"provenance-graph.schema.json--unheld"}],"$id":"provenance-graph.schema.json--guarantee"};
-const schema264 = {"type":"object","additionalProperties":false,"required":["kind","criterion","tests"],"properties":{"kind":{"type":"string","const":"tested"},"criterion":{"$ref":"common.schema.json--localId"},"tests":{"type":"array","items":{"$ref":"provenance-graph.schema.json--testProof"},"minItems":1}},"$id":"provenance-graph.schema.json--tested"};
-const schema265 = {"type":"object","additionalProperties":false,"required":["test","role","before","after"],"properties":{"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"before":{"type":"array","items":{"$ref":"provenance-graph.schema.json--before"}},"after":{"$ref":"provenance-graph.schema.json--after"}},"$id":"provenance-graph.schema.json--testProof"};
-const schema266 = {"type":"object","additionalProperties":false,"required":["on","outcome"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--before"};
+const schema264 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--tested"},{"$ref":"provenance-graph.schema.json--accepted"},{"$ref":"provenance-graph.schema.json--reviewed"},{"$ref":"provenance-graph.schema.json--unheld"}],"$id":"provenance-graph.schema.json--guarantee"};
+const schema265 = {"type":"object","additionalProperties":false,"required":["kind","criterion","tests"],"properties":{"kind":{"type":"string","const":"tested"},"criterion":{"$ref":"common.schema.json--localId"},"tests":{"type":"array","items":{"$ref":"provenance-graph.schema.json--testProof"},"minItems":1}},"$id":"provenance-graph.schema.json--tested"};
+const schema266 = {"type":"object","additionalProperties":false,"required":["test","role","before","after"],"properties":{"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"before":{"type":"array","items":{"$ref":"provenance-graph.schema.json--before"}},"after":{"$ref":"provenance-graph.schema.json--after"}},"$id":"provenance-graph.schema.json--testProof"};
+const schema267 = {"type":"object","additionalProperties":false,"required":["on","outcome"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--before"};
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21873,7 +21954,7 @@ const err3 = {instancePath:instancePath+"/on",keyword:"type",params:{type: "stri
 (vErrors ??= []).push(err3); errors++;
 }
 if(!((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "check"))){
-const err4 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema266.properties.on.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema267.properties.on.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -21884,7 +21965,7 @@ const err5 = {instancePath:instancePath+"/outcome",keyword:"type",params:{type: 
 (vErrors ??= []).push(err5); errors++;
 }
 if(!(((data1 === "passed") || (data1 === "failed")) || (data1 === "skipped"))){
-const err6 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema266.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema267.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err6); errors++;
 }
 }
@@ -21925,14 +22006,14 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate877.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
 
-const schema267 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--afterUnrun"},{"$ref":"provenance-graph.schema.json--afterPassed"},{"$ref":"provenance-graph.schema.json--afterFailed"}],"$id":"provenance-graph.schema.json--after"};
-const schema268 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"unrun"}},"$id":"provenance-graph.schema.json--afterUnrun"};
+const schema268 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--afterUnrun"},{"$ref":"provenance-graph.schema.json--afterPassed"},{"$ref":"provenance-graph.schema.json--afterFailed"}],"$id":"provenance-graph.schema.json--after"};
+const schema269 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"unrun"}},"$id":"provenance-graph.schema.json--afterUnrun"};
 
-function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21962,13 +22043,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate881.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
-const schema269 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"passed"},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--afterPassed"};
+const schema270 = {"type":"object","additionalProperties":false,"required":["kind","tree"],"properties":{"kind":{"type":"string","const":"passed"},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--afterPassed"};
 
-function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22014,13 +22095,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate882.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
 
-const schema270 = {"type":"object","additionalProperties":false,"required":["kind","tree","why"],"properties":{"kind":{"type":"string","const":"failed"},"tree":{"$ref":"common.schema.json--objectId"},"why":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--afterFailed"};
+const schema271 = {"type":"object","additionalProperties":false,"required":["kind","tree","why"],"properties":{"kind":{"type":"string","const":"failed"},"tree":{"$ref":"common.schema.json--objectId"},"why":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--afterFailed"};
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22077,12 +22158,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate885.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate882(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22093,15 +22174,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "unrun"){
-if(!(validate881(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
+if(!(validate883(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "passed"){
-if(!(validate882(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+if(!(validate884(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22109,8 +22190,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate885(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
+if(!(validate887(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22131,12 +22212,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate880.errors = vErrors;
+validate882.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22182,7 +22263,7 @@ const err7 = {instancePath:instancePath+"/role",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err7); errors++;
 }
 if(!(((data1 === "proof") || (data1 === "guard")) || (data1 === "type"))){
-const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema265.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema266.properties.role.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err8); errors++;
 }
 }
@@ -22191,8 +22272,8 @@ let data2 = data.before;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate877(data2[i0], {instancePath:instancePath+"/before/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate879(data2[i0], {instancePath:instancePath+"/before/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 errors = vErrors.length;
 }
 }
@@ -22203,8 +22284,8 @@ const err9 = {instancePath:instancePath+"/before",keyword:"type",params:{type: "
 }
 }
 if(data.after !== undefined && func0.call(data, "after")){
-if(!(validate880(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
+if(!(validate882(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
 errors = vErrors.length;
 }
 }
@@ -22213,12 +22294,12 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate876.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate874(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22266,8 +22347,8 @@ const err6 = {instancePath:instancePath+"/tests",keyword:"minItems",params:{limi
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate876(data2[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate878(data2[i0], {instancePath:instancePath+"/tests/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 }
@@ -22282,13 +22363,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate874.errors = vErrors;
+validate876.errors = vErrors;
 return errors === 0;
 }
 
-const schema271 = {"type":"object","additionalProperties":false,"required":["kind","criterion"],"properties":{"kind":{"type":"string","const":"accepted"},"criterion":{"$ref":"common.schema.json--localId"}},"$id":"provenance-graph.schema.json--accepted"};
+const schema272 = {"type":"object","additionalProperties":false,"required":["kind","criterion"],"properties":{"kind":{"type":"string","const":"accepted"},"criterion":{"$ref":"common.schema.json--localId"}},"$id":"provenance-graph.schema.json--accepted"};
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22328,13 +22409,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate892.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
-const schema272 = {"type":"object","additionalProperties":false,"required":["kind","criterion","elements"],"properties":{"kind":{"type":"string","const":"reviewed"},"criterion":{"$ref":"common.schema.json--localId"},"elements":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"provenance-graph.schema.json--reviewed"};
+const schema273 = {"type":"object","additionalProperties":false,"required":["kind","criterion","elements"],"properties":{"kind":{"type":"string","const":"reviewed"},"criterion":{"$ref":"common.schema.json--localId"},"elements":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"provenance-graph.schema.json--reviewed"};
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22401,13 +22482,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate894.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
-const schema273 = {"type":"object","additionalProperties":false,"required":["kind","criterion"],"properties":{"kind":{"type":"string","const":"unheld"},"criterion":{"$ref":"common.schema.json--localId"}},"$id":"provenance-graph.schema.json--unheld"};
+const schema274 = {"type":"object","additionalProperties":false,"required":["kind","criterion"],"properties":{"kind":{"type":"string","const":"unheld"},"criterion":{"$ref":"common.schema.json--localId"}},"$id":"provenance-graph.schema.json--unheld"};
 
-function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22447,12 +22528,12 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate896.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22463,22 +22544,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "tested"){
-if(!(validate874(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate874.errors : vErrors.concat(validate874.errors);
+if(!(validate876(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "accepted"){
-if(!(validate892(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "reviewed"){
 if(!(validate894(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
 errors = vErrors.length;
@@ -22487,9 +22559,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "unheld"){
+else if(tag0 === "reviewed"){
 if(!(validate896(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "unheld"){
+if(!(validate898(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22510,13 +22591,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate873.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
-const schema274 = {"type":"object","additionalProperties":false,"required":["conjunct","holds","evidence"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"holds":{"type":"boolean"},"evidence":{"type":"array","items":{"type":"string"}}},"$id":"provenance-graph.schema.json--conjunct"};
+const schema275 = {"type":"object","additionalProperties":false,"required":["conjunct","holds","evidence"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"holds":{"type":"boolean"},"evidence":{"type":"array","items":{"type":"string"}}},"$id":"provenance-graph.schema.json--conjunct"};
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22545,7 +22626,7 @@ const err4 = {instancePath:instancePath+"/conjunct",keyword:"type",params:{type:
 (vErrors ??= []).push(err4); errors++;
 }
 if(!((((((((((((((data0 === "proofs-green") || (data0 === "guards-green")) || (data0 === "revert-run")) || (data0 === "old-tests-green")) || (data0 === "hashes-equal")) || (data0 === "type-checks")) || (data0 === "nature-proof")) || (data0 === "no-stub-mark")) || (data0 === "checks-pass")) || (data0 === "references-clean")) || (data0 === "lot-inside-plan")) || (data0 === "review-lines")) || (data0 === "no-open-question")) || (data0 === "tree-is-commit-tree"))){
-const err5 = {instancePath:instancePath+"/conjunct",keyword:"enum",params:{allowedValues: schema274.properties.conjunct.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/conjunct",keyword:"enum",params:{allowedValues: schema275.properties.conjunct.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err5); errors++;
 }
 }
@@ -22576,13 +22657,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate902.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
 
-const schema275 = {"type":"object","additionalProperties":false,"required":["seq","at","kind","text","details"],"properties":{"seq":{"type":"integer","minimum":1},"at":{"$ref":"common.schema.json--instant"},"kind":{"type":"string","enum":["opened","edited","asked-for","sheet","sheet-refused","session-lost","blunder","laid","not-laid","red-right","red-wrong","checks-green","checks-red","listed","final-pass-red","sent-back","gesture","gesture-failed","committed","landed","not-landed","question","answer","discovery","reopened","linked","closed","abandoned","infrastructure-lost"]},"text":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"session":{"$ref":"common.schema.json--sessionId"},"question":{"$ref":"common.schema.json--questionId"},"rule":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--milestone"};
+const schema276 = {"type":"object","additionalProperties":false,"required":["seq","at","kind","text","details"],"properties":{"seq":{"type":"integer","minimum":1},"at":{"$ref":"common.schema.json--instant"},"kind":{"type":"string","enum":["opened","edited","asked-for","sheet","sheet-refused","session-lost","blunder","laid","not-laid","red-right","red-wrong","checks-green","checks-red","listed","final-pass-red","sent-back","gesture","gesture-failed","committed","landed","not-landed","question","answer","discovery","reopened","linked","closed","abandoned","infrastructure-lost"]},"text":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"session":{"$ref":"common.schema.json--sessionId"},"question":{"$ref":"common.schema.json--questionId"},"rule":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--milestone"};
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22638,7 +22719,7 @@ const err8 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((((((((((((((((((((((((((((data2 === "opened") || (data2 === "edited")) || (data2 === "asked-for")) || (data2 === "sheet")) || (data2 === "sheet-refused")) || (data2 === "session-lost")) || (data2 === "blunder")) || (data2 === "laid")) || (data2 === "not-laid")) || (data2 === "red-right")) || (data2 === "red-wrong")) || (data2 === "checks-green")) || (data2 === "checks-red")) || (data2 === "listed")) || (data2 === "final-pass-red")) || (data2 === "sent-back")) || (data2 === "gesture")) || (data2 === "gesture-failed")) || (data2 === "committed")) || (data2 === "landed")) || (data2 === "not-landed")) || (data2 === "question")) || (data2 === "answer")) || (data2 === "discovery")) || (data2 === "reopened")) || (data2 === "linked")) || (data2 === "closed")) || (data2 === "abandoned")) || (data2 === "infrastructure-lost"))){
-const err9 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema275.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema276.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -22701,14 +22782,14 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate903.errors = vErrors;
+validate905.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--report"},{"$ref":"provenance-graph.schema.json--sheet"},{"$ref":"provenance-graph.schema.json--recording"}],"$id":"provenance-graph.schema.json--artifact"};
-const schema277 = {"type":"object","additionalProperties":false,"required":["kind","digest","what"],"properties":{"kind":{"type":"string","const":"report"},"digest":{"$ref":"common.schema.json--digest"},"what":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--report"};
+const schema277 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--report"},{"$ref":"provenance-graph.schema.json--sheet"},{"$ref":"provenance-graph.schema.json--recording"}],"$id":"provenance-graph.schema.json--artifact"};
+const schema278 = {"type":"object","additionalProperties":false,"required":["kind","digest","what"],"properties":{"kind":{"type":"string","const":"report"},"digest":{"$ref":"common.schema.json--digest"},"what":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--report"};
 
-function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22765,13 +22846,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate908.errors = vErrors;
+validate910.errors = vErrors;
 return errors === 0;
 }
 
-const schema278 = {"type":"object","additionalProperties":false,"required":["kind","session","seq","digest"],"properties":{"kind":{"type":"string","const":"sheet"},"session":{"$ref":"common.schema.json--sessionId"},"seq":{"type":"integer","minimum":1},"digest":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--sheet"};
+const schema279 = {"type":"object","additionalProperties":false,"required":["kind","session","seq","digest"],"properties":{"kind":{"type":"string","const":"sheet"},"session":{"$ref":"common.schema.json--sessionId"},"seq":{"type":"integer","minimum":1},"digest":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--sheet"};
 
-function validate910(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22838,13 +22919,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate910.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
-const schema279 = {"type":"object","additionalProperties":false,"required":["kind","session","file","replies"],"properties":{"kind":{"type":"string","const":"recording"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"replies":{"type":"array","items":{"$ref":"common.schema.json--digest"},"minItems":1}},"$id":"provenance-graph.schema.json--recording"};
+const schema280 = {"type":"object","additionalProperties":false,"required":["kind","session","file","replies"],"properties":{"kind":{"type":"string","const":"recording"},"session":{"$ref":"common.schema.json--sessionId"},"file":{"$ref":"common.schema.json--path"},"replies":{"type":"array","items":{"$ref":"common.schema.json--digest"},"minItems":1}},"$id":"provenance-graph.schema.json--recording"};
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22918,12 +22999,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate913.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22934,15 +23015,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "report"){
-if(!(validate908(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
+if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "sheet"){
-if(!(validate910(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate912(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22950,8 +23031,8 @@ props0 = true;
 }
 }
 else if(tag0 === "recording"){
-if(!(validate913(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
+if(!(validate915(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22972,16 +23053,16 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate907.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
-const schema280 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--discovered"},{"$ref":"provenance-graph.schema.json--linked"}],"$id":"provenance-graph.schema.json--child"};
-const schema281 = {"type":"object","additionalProperties":false,"required":["kind","ticket","at","session","discovery","triage"],"properties":{"kind":{"type":"string","const":"discovery"},"ticket":{"$ref":"common.schema.json--ticketId"},"at":{"$ref":"common.schema.json--instant"},"session":{"$ref":"common.schema.json--sessionId"},"discovery":{"$ref":"common.schema.json--discovery"},"triage":{"$ref":"provenance-graph.schema.json--triage"}},"$id":"provenance-graph.schema.json--discovered"};
-const schema282 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--untriaged"},{"$ref":"provenance-graph.schema.json--triaged"}],"$id":"provenance-graph.schema.json--triage"};
-const schema283 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--untriaged"};
+const schema281 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--discovered"},{"$ref":"provenance-graph.schema.json--linked"}],"$id":"provenance-graph.schema.json--child"};
+const schema282 = {"type":"object","additionalProperties":false,"required":["kind","ticket","at","session","discovery","triage"],"properties":{"kind":{"type":"string","const":"discovery"},"ticket":{"$ref":"common.schema.json--ticketId"},"at":{"$ref":"common.schema.json--instant"},"session":{"$ref":"common.schema.json--sessionId"},"discovery":{"$ref":"common.schema.json--discovery"},"triage":{"$ref":"provenance-graph.schema.json--triage"}},"$id":"provenance-graph.schema.json--discovered"};
+const schema283 = {"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"provenance-graph.schema.json--untriaged"},{"$ref":"provenance-graph.schema.json--triaged"}],"$id":"provenance-graph.schema.json--triage"};
+const schema284 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"none"}},"$id":"provenance-graph.schema.json--untriaged"};
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23011,13 +23092,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate927.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
-const schema284 = {"type":"object","additionalProperties":false,"required":["kind","session","verdict"],"properties":{"kind":{"type":"string","const":"judged"},"session":{"$ref":"common.schema.json--sessionId"},"verdict":{"$ref":"triage-sheet.schema.json--verdict"},"reopened":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--triaged"};
+const schema285 = {"type":"object","additionalProperties":false,"required":["kind","session","verdict"],"properties":{"kind":{"type":"string","const":"judged"},"session":{"$ref":"common.schema.json--sessionId"},"verdict":{"$ref":"triage-sheet.schema.json--verdict"},"reopened":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--triaged"};
 
-function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23057,8 +23138,8 @@ errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate574(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate576(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -23080,12 +23161,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate928.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23096,15 +23177,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate927(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate927.errors : vErrors.concat(validate927.errors);
+if(!(validate929(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "judged"){
-if(!(validate928(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+if(!(validate930(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23125,12 +23206,12 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate926.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23200,8 +23281,8 @@ errors = vErrors.length;
 }
 }
 if(data.triage !== undefined && func0.call(data, "triage")){
-if(!(validate926(data.triage, {instancePath:instancePath+"/triage",parentData:data,parentDataProperty:"triage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate926.errors : vErrors.concat(validate926.errors);
+if(!(validate928(data.triage, {instancePath:instancePath+"/triage",parentData:data,parentDataProperty:"triage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
 errors = vErrors.length;
 }
 }
@@ -23210,13 +23291,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate921.errors = vErrors;
+validate923.errors = vErrors;
 return errors === 0;
 }
 
-const schema285 = {"type":"object","additionalProperties":false,"required":["kind","ticket","at","reason"],"properties":{"kind":{"type":"string","const":"linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"at":{"$ref":"common.schema.json--instant"},"reason":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--linked"};
+const schema286 = {"type":"object","additionalProperties":false,"required":["kind","ticket","at","reason"],"properties":{"kind":{"type":"string","const":"linked"},"ticket":{"$ref":"common.schema.json--ticketId"},"at":{"$ref":"common.schema.json--instant"},"reason":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--linked"};
 
-function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23283,12 +23364,12 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate934.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23299,15 +23380,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "discovery"){
-if(!(validate921(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate921.errors : vErrors.concat(validate921.errors);
+if(!(validate923(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "linked"){
-if(!(validate934(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate934.errors : vErrors.concat(validate934.errors);
+if(!(validate936(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23328,13 +23409,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate920.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
-const schema238 = {"type":"object","additionalProperties":false,"required":["step","round","try"],"properties":{"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1}},"$id":"provenance-graph.schema.json--place"};
+const schema239 = {"type":"object","additionalProperties":false,"required":["step","round","try"],"properties":{"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1}},"$id":"provenance-graph.schema.json--place"};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23393,12 +23474,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate782.errors = vErrors;
+validate784.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23463,14 +23544,14 @@ const err14 = {instancePath,keyword:"required",params:{missingProperty: "childre
 (vErrors ??= []).push(err14); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema286.properties, key0))){
+if(!(func0.call(schema287.properties, key0))){
 const err15 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate940(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate940.errors : vErrors.concat(validate940.errors);
+if(!(validate942(data.ticket, {instancePath:instancePath+"/ticket",parentData:data,parentDataProperty:"ticket",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
 errors = vErrors.length;
 }
 }
@@ -23588,20 +23669,20 @@ const err30 = {instancePath:instancePath+"/mandate",keyword:"type",params:{type:
 }
 }
 if(data.plan !== undefined && func0.call(data, "plan")){
-if(!(validate784(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate786(data.plan, {instancePath:instancePath+"/plan",parentData:data,parentDataProperty:"plan",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined && func0.call(data, "patch")){
-if(!(validate805(data.patch, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate807(data.patch, {instancePath:instancePath+"/patch",parentData:data,parentDataProperty:"patch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
 errors = vErrors.length;
 }
 }
 if(data.approval !== undefined && func0.call(data, "approval")){
-if(!(validate821(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate823(data.approval, {instancePath:instancePath+"/approval",parentData:data,parentDataProperty:"approval",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -23610,8 +23691,8 @@ let data13 = data.runs;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate847(data13[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
+if(!(validate849(data13[i1], {instancePath:instancePath+"/runs/" + i1,parentData:data13,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -23642,8 +23723,8 @@ let data17 = data.guarantees;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate873(data17[i3], {instancePath:instancePath+"/guarantees/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate875(data17[i3], {instancePath:instancePath+"/guarantees/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -23658,8 +23739,8 @@ let data19 = data.convergence;
 if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate902(data19[i4], {instancePath:instancePath+"/convergence/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data19[i4], {instancePath:instancePath+"/convergence/" + i4,parentData:data19,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -23674,8 +23755,8 @@ let data21 = data.journey;
 if(Array.isArray(data21)){
 const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate903(data21[i5], {instancePath:instancePath+"/journey/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
+if(!(validate905(data21[i5], {instancePath:instancePath+"/journey/" + i5,parentData:data21,parentDataProperty:i5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
 errors = vErrors.length;
 }
 }
@@ -23690,8 +23771,8 @@ let data23 = data.artifacts;
 if(Array.isArray(data23)){
 const len6 = data23.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate907(data23[i6], {instancePath:instancePath+"/artifacts/" + i6,parentData:data23,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
+if(!(validate909(data23[i6], {instancePath:instancePath+"/artifacts/" + i6,parentData:data23,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
 errors = vErrors.length;
 }
 }
@@ -23706,8 +23787,8 @@ let data25 = data.children;
 if(Array.isArray(data25)){
 const len7 = data25.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate920(data25[i7], {instancePath:instancePath+"/children/" + i7,parentData:data25,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate920.errors : vErrors.concat(validate920.errors);
+if(!(validate922(data25[i7], {instancePath:instancePath+"/children/" + i7,parentData:data25,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
 errors = vErrors.length;
 }
 }
@@ -23718,8 +23799,8 @@ const err37 = {instancePath:instancePath+"/children",keyword:"type",params:{type
 }
 }
 if(data.place !== undefined && func0.call(data, "place")){
-if(!(validate782(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate784(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
 errors = vErrors.length;
 }
 }
@@ -23734,7 +23815,7 @@ else {
 const err38 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err38); errors++;
 }
-validate939.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
@@ -23742,12 +23823,12 @@ export const validateQuestion = validate150;
 
 export const validateQuestionerBrief = validate241;
 
-export const validateQueueRecord = validate982;
-const schema302 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
-const schema288 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9},"attended":{"type":"boolean","const":true}},"$id":"queue-record.schema.json--submitted"};
+export const validateQueueRecord = validate984;
+const schema303 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
+const schema289 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9},"attended":{"type":"boolean","const":true}},"$id":"queue-record.schema.json--submitted"};
 const pattern23 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
-function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23872,13 +23953,13 @@ else {
 const err19 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err19); errors++;
 }
-validate959.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
-const schema289 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
+const schema290 = {"type":"object","additionalProperties":false,"required":["kind","ticket","why"],"properties":{"kind":{"type":"string","const":"cancelled"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--cancelled"};
 
-function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23935,13 +24016,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate961.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
-const schema290 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
+const schema291 = {"type":"object","additionalProperties":false,"required":["kind","ticket"],"properties":{"kind":{"type":"string","const":"jumped"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}},"$id":"queue-record.schema.json--jumped"};
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23988,13 +24069,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate962.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
-const schema291 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
+const schema292 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"paused"},"why":{"type":"string"}},"$id":"queue-record.schema.json--paused"};
 
-function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24034,13 +24115,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate963.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
-const schema292 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
+const schema293 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"drained"},"why":{"type":"string"}},"$id":"queue-record.schema.json--drained"};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24080,13 +24161,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate964.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
 
-const schema293 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
+const schema294 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"resumed"}},"$id":"queue-record.schema.json--resumed"};
 
-function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24116,13 +24197,13 @@ else {
 const err4 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err4); errors++;
 }
-validate965.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
-const schema294 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
+const schema295 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24162,7 +24243,7 @@ const err6 = {instancePath:instancePath+"/policy",keyword:"type",params:{type: "
 (vErrors ??= []).push(err6); errors++;
 }
 if(!(((data1 === "serial") || (data1 === "batch")) || (data1 === "window"))){
-const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema294.properties.policy.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema295.properties.policy.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -24188,13 +24269,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate966.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
+const schema296 = {"type":"object","additionalProperties":false,"required":["kind","head","landed"],"properties":{"kind":{"type":"string","const":"main-read"},"head":{"$ref":"common.schema.json--objectId"},"landed":{"type":"array","items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-read"};
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24261,13 +24342,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate967.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
-const schema296 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1},"faults":{"type":"array","minItems":1,"items":{"$ref":"check-report.schema.json--fault"}}},"$id":"queue-record.schema.json--verdict"};
+const schema297 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1},"faults":{"type":"array","minItems":1,"items":{"$ref":"check-report.schema.json--fault"}}},"$id":"queue-record.schema.json--verdict"};
 
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24324,7 +24405,7 @@ const err9 = {instancePath:instancePath+"/verdict",keyword:"type",params:{type: 
 (vErrors ??= []).push(err9); errors++;
 }
 if(!(((data2 === "green") || (data2 === "red")) || (data2 === "unknown"))){
-const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema296.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema297.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err10); errors++;
 }
 }
@@ -24384,13 +24465,13 @@ else {
 const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err16); errors++;
 }
-validate969.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
-const schema297 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"},"onto":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"queue-record.schema.json--not-stacked"};
+const schema298 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"},"onto":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"queue-record.schema.json--not-stacked"};
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24464,7 +24545,7 @@ const err12 = {instancePath:instancePath+"/fault",keyword:"type",params:{type: "
 (vErrors ??= []).push(err12); errors++;
 }
 if(!(((data3 === "conflict") || (data3 === "empty")) || (data3 === "refused"))){
-const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema297.properties.fault.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema298.properties.fault.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err13); errors++;
 }
 }
@@ -24508,13 +24589,13 @@ else {
 const err18 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err18); errors++;
 }
-validate973.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
+const schema299 = {"type":"object","additionalProperties":false,"required":["kind","run","head","commits"],"properties":{"kind":{"type":"string","const":"landed"},"run":{"type":"integer","minimum":1},"head":{"$ref":"common.schema.json--objectId"},"commits":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["ticket","commit"],"properties":{"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"}}}}},"$id":"queue-record.schema.json--landed"};
 
-function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24631,13 +24712,13 @@ else {
 const err17 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err17); errors++;
 }
-validate975.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
-const schema299 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
+const schema300 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-refused"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-refused"};
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24707,13 +24788,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate978.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
-const schema300 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
+const schema301 = {"type":"object","additionalProperties":false,"required":["kind","run","why"],"properties":{"kind":{"type":"string","const":"push-unknown"},"run":{"type":"integer","minimum":1},"why":{"type":"string"}},"$id":"queue-record.schema.json--push-unknown"};
 
-function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24770,13 +24851,13 @@ else {
 const err9 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err9); errors++;
 }
-validate979.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
 
-const schema301 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24816,7 +24897,7 @@ const err6 = {instancePath:instancePath+"/what",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err6); errors++;
 }
 if(!((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings"))){
-const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema301.properties.what.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema302.properties.what.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }
 }
@@ -24850,12 +24931,12 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate980.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -24913,31 +24994,13 @@ const err8 = {instancePath:instancePath+"/event",keyword:"required",params:{miss
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "submitted"){
-if(!(validate959(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate959.errors : vErrors.concat(validate959.errors);
+if(!(validate961(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cancelled"){
-if(!(validate961(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "jumped"){
-if(!(validate962(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate962.errors : vErrors.concat(validate962.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "paused"){
 if(!(validate963(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
@@ -24946,7 +25009,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "drained"){
+else if(tag0 === "jumped"){
 if(!(validate964(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
 errors = vErrors.length;
@@ -24955,7 +25018,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "resumed"){
+else if(tag0 === "paused"){
 if(!(validate965(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
@@ -24964,7 +25027,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "restarted"){
+else if(tag0 === "drained"){
 if(!(validate966(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 errors = vErrors.length;
@@ -24973,7 +25036,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "main-read"){
+else if(tag0 === "resumed"){
 if(!(validate967(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
@@ -24982,7 +25045,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "verdict"){
+else if(tag0 === "restarted"){
+if(!(validate968(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "main-read"){
 if(!(validate969(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
@@ -24991,16 +25063,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "not-stacked"){
-if(!(validate973(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
+else if(tag0 === "verdict"){
+if(!(validate971(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "landed"){
+else if(tag0 === "not-stacked"){
 if(!(validate975(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
 errors = vErrors.length;
@@ -25009,9 +25081,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "landed"){
+if(!(validate977(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "push-refused"){
-if(!(validate978(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate978.errors : vErrors.concat(validate978.errors);
+if(!(validate980(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -25019,8 +25100,8 @@ props0 = true;
 }
 }
 else if(tag0 === "push-unknown"){
-if(!(validate979(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+if(!(validate981(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -25028,8 +25109,8 @@ props0 = true;
 }
 }
 else if(tag0 === "noted"){
-if(!(validate980(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+if(!(validate982(data2, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -25056,14 +25137,14 @@ else {
 const err12 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err12); errors++;
 }
-validate982.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRecording = validate997;
-const schema303 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
+export const validateRecording = validate999;
+const schema304 = {"$id":"recording.schema.json","type":"object","additionalProperties":false,"required":["role","session","pinned","calls"],"properties":{"role":{"$ref":"common.schema.json--roleName"},"session":{"type":"string","minLength":1},"pinned":{"$ref":"common.schema.json--digest"},"calls":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["ordinal","purpose","reply","engine","costUsd"],"properties":{"ordinal":{"type":"integer","minimum":1},"purpose":{"type":"string","minLength":1},"reply":{"$ref":"complete-reply.schema.json"},"engine":{"type":"string","minLength":1},"costUsd":{"type":"number","minimum":0}}}}}};
 
-function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25222,21 +25303,21 @@ else {
 const err23 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err23); errors++;
 }
-validate997.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRedProof = validate656;
+export const validateRedProof = validate658;
 
-export const validateReviewSheet = validate561;
+export const validateReviewSheet = validate563;
 
 export const validateReviewerBrief = validate303;
 
-export const validateRole = validate1001;
-const schema304 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
+export const validateRole = validate1003;
+const schema305 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
 const pattern32 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25325,7 +25406,7 @@ const err14 = {instancePath:instancePath+"/sheets/" + i0,keyword:"type",params:{
 (vErrors ??= []).push(err14); errors++;
 }
 if(!(((((((((data4 === "plan") || (data4 === "challenge")) || (data4 === "answers")) || (data4 === "tests")) || (data4 === "code")) || (data4 === "review")) || (data4 === "triage")) || (data4 === "decision")) || (data4 === "closure"))){
-const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema304.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema305.properties.sheets.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err15); errors++;
 }
 }
@@ -25359,7 +25440,7 @@ const err19 = {instancePath:instancePath+"/tools/" + i1,keyword:"type",params:{t
 (vErrors ??= []).push(err19); errors++;
 }
 if(!((((((((data7 === "read") || (data7 === "list")) || (data7 === "search")) || (data7 === "write")) || (data7 === "edit")) || (data7 === "shell")) || (data7 === "run-tests")) || (data7 === "run-check"))){
-const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema304.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema305.properties.tools.items.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err20); errors++;
 }
 }
@@ -25440,18 +25521,18 @@ else {
 const err33 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err33); errors++;
 }
-validate1001.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSessionOutcome = validate611;
+export const validateSessionOutcome = validate613;
 
-export const validateSheet = validate537;
+export const validateSheet = validate539;
 
-export const validateSkeletonProposal = validate1003;
-const schema305 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
+export const validateSkeletonProposal = validate1005;
+const schema306 = {"$id":"skeleton-proposal.schema.json","type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","imports","constants","types","helpers"],"properties":{"file":{"$ref":"common.schema.json--path"},"imports":{"type":"array","items":{"type":"string","minLength":1}},"constants":{"type":"array","items":{"type":"string","minLength":1}},"types":{"type":"array","items":{"type":"string","minLength":1}},"helpers":{"type":"array","items":{"type":"string","minLength":1}}}}}}};
 
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25613,14 +25694,14 @@ else {
 const err22 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err22); errors++;
 }
-validate1003.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSupervisorBrief = validate1005;
-const schema306 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
+export const validateSupervisorBrief = validate1007;
+const schema307 = {"$id":"supervisor-brief.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"supervisor-brief.schema.json--decision"},{"$ref":"supervisor-brief.schema.json--closure"}]};
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25660,16 +25741,16 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1005.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTestReport = validate1021;
-const schema312 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
-const schema307 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
-const schema308 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
+export const validateTestReport = validate1023;
+const schema313 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+const schema308 = {"type":"object","discriminator":{"propertyName":"outcome"},"required":["outcome"],"oneOf":[{"$ref":"test-report.schema.json--passed"},{"$ref":"test-report.schema.json--failed"},{"$ref":"test-report.schema.json--skipped"}],"$id":"test-report.schema.json--result"};
+const schema309 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"passed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--passed"};
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25726,13 +25807,13 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate1009.errors = vErrors;
+validate1011.errors = vErrors;
 return errors === 0;
 }
 
-const schema309 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
+const schema310 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
 
-function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25757,7 +25838,7 @@ const err4 = {instancePath,keyword:"required",params:{missingProperty: "message"
 (vErrors ??= []).push(err4); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema309.properties, key0))){
+if(!(func0.call(schema310.properties, key0))){
 const err5 = {instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -25799,7 +25880,7 @@ const err10 = {instancePath:instancePath+"/class",keyword:"type",params:{type: "
 (vErrors ??= []).push(err10); errors++;
 }
 if(!(((((((data3 === "assertion") || (data3 === "stub")) || (data3 === "error")) || (data3 === "collection")) || (data3 === "fixture")) || (data3 === "timeout")) || (data3 === "unknown"))){
-const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema309.properties.class.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema310.properties.class.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err11); errors++;
 }
 }
@@ -25904,13 +25985,13 @@ else {
 const err26 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err26); errors++;
 }
-validate1011.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
+const schema311 = {"type":"object","additionalProperties":false,"required":["outcome","id","file"],"properties":{"outcome":{"type":"string","const":"skipped"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--skipped"};
 
-function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25967,12 +26048,12 @@ else {
 const err8 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err8); errors++;
 }
-validate1014.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -25983,15 +26064,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "outcome"
 const tag0 = data.outcome;
 if(typeof tag0 == "string"){
 if(tag0 === "passed"){
-if(!(validate1009(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1009.errors : vErrors.concat(validate1009.errors);
+if(!(validate1011(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "failed"){
-if(!(validate1011(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+if(!(validate1013(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -25999,8 +26080,8 @@ props0 = true;
 }
 }
 else if(tag0 === "skipped"){
-if(!(validate1014(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1014.errors : vErrors.concat(validate1014.errors);
+if(!(validate1016(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -26021,13 +26102,13 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1008.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
+const schema312 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26052,7 +26133,7 @@ const err3 = {instancePath:instancePath+"/kind",keyword:"type",params:{type: "st
 (vErrors ??= []).push(err3); errors++;
 }
 if(!(((((((((data0 === "nothing-collected") || (data0 === "no-report")) || (data0 === "bad-report")) || (data0 === "exit-disagrees")) || (data0 === "count-disagrees")) || (data0 === "limit")) || (data0 === "set-up-failed")) || (data0 === "collection")) || (data0 === "command-missing"))){
-const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema311.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema312.properties.kind.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err4); errors++;
 }
 }
@@ -26080,12 +26161,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1019.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26130,7 +26211,7 @@ const err8 = {instancePath:instancePath+"/runner",keyword:"type",params:{type: "
 (vErrors ??= []).push(err8); errors++;
 }
 if(!(((((((data0 === "vitest") || (data0 === "jest")) || (data0 === "node-test")) || (data0 === "pytest")) || (data0 === "unittest")) || (data0 === "junit")) || (data0 === "tap"))){
-const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema312.properties.runner.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema313.properties.runner.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err9); errors++;
 }
 }
@@ -26157,8 +26238,8 @@ let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1008(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1008.errors : vErrors.concat(validate1008.errors);
+if(!(validate1010(data4[i0], {instancePath:instancePath+"/results/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
 errors = vErrors.length;
 }
 }
@@ -26173,8 +26254,8 @@ let data6 = data.faults;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1019(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1019.errors : vErrors.concat(validate1019.errors);
+if(!(validate1021(data6[i1], {instancePath:instancePath+"/faults/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 }
@@ -26208,7 +26289,7 @@ else {
 const err15 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err15); errors++;
 }
-validate1021.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
@@ -26216,13 +26297,13 @@ export const validateTestsSheet = validate256;
 
 export const validateTestwriterBrief = validate248;
 
-export const validateTicket = validate940;
+export const validateTicket = validate942;
 
-export const validateToolReply = validate1039;
-const schema320 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
-const schema313 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
+export const validateToolReply = validate1041;
+const schema321 = {"$id":"tool-reply.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-reply.schema.json--written"},{"$ref":"tool-reply.schema.json--stale"},{"$ref":"tool-reply.schema.json--refused"},{"$ref":"tool-reply.schema.json--ran"},{"$ref":"tool-reply.schema.json--tested"},{"$ref":"tool-reply.schema.json--checked"},{"$ref":"tool-reply.schema.json--failed"}]};
+const schema314 = {"type":"object","additionalProperties":false,"required":["kind","digest"],"properties":{"kind":{"type":"string","const":"written"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-reply.schema.json--written"};
 
-function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26262,13 +26343,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1027.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
-const schema314 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
+const schema315 = {"type":"object","additionalProperties":false,"required":["kind","actual"],"properties":{"kind":{"type":"string","const":"stale"},"actual":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-reply.schema.json--stale"};
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26336,13 +26417,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1029.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
-const schema315 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
+const schema316 = {"type":"object","additionalProperties":false,"required":["kind","path","rule"],"properties":{"kind":{"type":"string","const":"refused"},"path":{"type":"string","minLength":1},"rule":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--refused"};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26406,13 +26487,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate1031.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-const schema316 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
+const schema317 = {"type":"object","additionalProperties":false,"required":["kind","exit","output"],"properties":{"kind":{"type":"string","const":"ran"},"exit":{"$ref":"test-report.schema.json--exit"},"output":{"type":"string"}},"$id":"tool-reply.schema.json--ran"};
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26462,13 +26543,13 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1032.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
-const schema317 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
+const schema318 = {"type":"object","additionalProperties":false,"required":["kind","report"],"properties":{"kind":{"type":"string","const":"tested"},"report":{"$ref":"test-report.schema.json"}},"$id":"tool-reply.schema.json--tested"};
 
-function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26498,8 +26579,8 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate1021(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1023(data.report, {instancePath:instancePath+"/report",parentData:data,parentDataProperty:"report",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 }
@@ -26508,13 +26589,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1034.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
-const schema318 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
+const schema319 = {"type":"object","additionalProperties":false,"required":["kind","result"],"properties":{"kind":{"type":"string","const":"checked"},"result":{"$ref":"check-result.schema.json"}},"$id":"tool-reply.schema.json--checked"};
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26554,13 +26635,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1036.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
-const schema319 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
+const schema320 = {"type":"object","additionalProperties":false,"required":["kind","why"],"properties":{"kind":{"type":"string","const":"failed"},"why":{"type":"string","minLength":1}},"$id":"tool-reply.schema.json--failed"};
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26607,12 +26688,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1038.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26623,22 +26704,13 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate1027(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1027.errors : vErrors.concat(validate1027.errors);
+if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate1029(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "refused"){
 if(!(validate1031(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
@@ -26647,16 +26719,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ran"){
-if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
+else if(tag0 === "refused"){
+if(!(validate1033(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tested"){
+else if(tag0 === "ran"){
 if(!(validate1034(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
@@ -26665,7 +26737,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "checked"){
+else if(tag0 === "tested"){
 if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
@@ -26674,9 +26746,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "failed"){
+else if(tag0 === "checked"){
 if(!(validate1038(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "failed"){
+if(!(validate1040(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -26697,15 +26778,15 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1039.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate1058;
-const schema326 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
-const schema321 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
+export const validateToolRequest = validate1060;
+const schema327 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
+const schema322 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26793,13 +26874,13 @@ else {
 const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err10); errors++;
 }
-validate1047.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-const schema322 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
+const schema323 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
 
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26876,13 +26957,13 @@ else {
 const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err11); errors++;
 }
-validate1050.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
-const schema323 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
+const schema324 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26922,13 +27003,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1053.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
-const schema324 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
+const schema325 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26978,13 +27059,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate1055.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
-const schema325 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
+const schema326 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27031,12 +27112,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1057.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27047,15 +27128,15 @@ const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"},m
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate1047(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1047.errors : vErrors.concat(validate1047.errors);
+if(!(validate1049(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate1050(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1050.errors : vErrors.concat(validate1050.errors);
+if(!(validate1052(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27063,15 +27144,6 @@ props0 = true;
 }
 }
 else if(tag0 === "shell"){
-if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "run-tests"){
 if(!(validate1055(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
@@ -27080,9 +27152,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "run-check"){
+else if(tag0 === "run-tests"){
 if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "run-check"){
+if(!(validate1059(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27103,8 +27184,8 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1058.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTriageSheet = validate573;
+export const validateTriageSheet = validate575;

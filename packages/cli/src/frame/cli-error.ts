@@ -33,6 +33,8 @@ export type CliErrorCode =
   | 'no-ticket'
   | 'no-place'
   | 'not-fetched'
+  | 'not-exported'
+  | 'not-imported'
   | 'no-provenance'
   | 'port-taken';
 

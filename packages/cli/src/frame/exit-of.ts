@@ -25,6 +25,7 @@ const refusals = new Set([
   'no-ticket',
   'no-place',
   'no-provenance',
+  'not-exported',
   'not-admitted',
   'not-landed',
   'not-payable',

@@ -49,9 +49,14 @@ export function graphHead(graph: ProvenanceGraph): string[] {
       ...(base === undefined ? [] : [`base ${base.slice(0, 10)}`]),
       usd(use.costUsd),
       ...(use.calls === 0 ? [] : [tokens(tokensOf(use))]),
-      ...(ticket.origin.kind === 'owner' ? [] : [`${ticket.origin.kind} of ${ticket.origin.parent}`]),
+      ...originText(graph),
     ].join(', '),
   ];
+}
+
+function originText({ ticket: { origin } }: ProvenanceGraph): string[] {
+  if (origin.kind === 'owner') return [];
+  return [origin.kind === 'imported' ? `imported from ${origin.from}: ${visible(origin.reference)}` : `${origin.kind} of ${origin.parent}`];
 }
 
 function section(title: string, below: readonly Branch[]): Branch | null {

@@ -14,13 +14,20 @@ figure{overflow:auto;margin:1rem 0;border:1px solid var(--line)}svg text{font:11
 svg rect{fill:none;stroke:var(--line)}svg .good rect{stroke:var(--good);stroke-width:2}svg .bad rect{stroke:var(--bad);stroke-width:2;stroke-dasharray:5 3}
 svg path{fill:none;stroke:var(--line)}`;
 
+/** A file beside a page. */
+export interface PageFile {
+  readonly path: string;
+  readonly what: string;
+}
+
 /**
  * Returns a graph as one page that needs nothing else: no script, no font, no picture from elsewhere. Its policy admits the one style sheet inside it, by
  * its digest, and nothing more, so that markup which slipped through the escaping could still load and run nothing.
  *
  * @param digest Returns the SHA-256 of a text in base64.
+ * @param files What lies beside the page, for links to it.
  */
-export function graphPage(graph: ProvenanceGraph, digest: (text: string) => string): string {
+export function graphPage(graph: ProvenanceGraph, digest: (text: string) => string, files: readonly PageFile[] = []): string {
   const { lines, below } = graphTree(graph);
   const title = escaped(lines[0] ?? '');
   const policy = `default-src 'none'; style-src 'sha256-${digest(style)}'; base-uri 'none'; form-action 'none'`;
@@ -39,10 +46,19 @@ export function graphPage(graph: ProvenanceGraph, digest: (text: string) => stri
     ...lines.slice(1).map((line) => `<p>${escaped(line)}</p>`),
     `<figure>${drawingSvg(drawingOf(graph))}</figure>`,
     ...below.map((each) => branchHtml(each, true)),
+    ...(files.length === 0 ? [] : [filesHtml(files)]),
     '</body>',
     '</html>',
     '',
   ].join('\n');
+}
+
+function filesHtml(files: readonly PageFile[]): string {
+  const items = files.map(({ path, what }) => {
+    const href = path.split('/').map(encodeURIComponent).join('/');
+    return `<p><a href="./${escaped(href)}">${escaped(path)}</a> ${escaped(what)}</p>`;
+  });
+  return `<details open><summary>files</summary>${items.join('\n')}</details>`;
 }
 
 function branchHtml({ lines: [first = '', ...others], below }: Branch, isOpen: boolean): string {
