@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { boardText, measureBoard } from './bench/measure-board.ts';
 import { couplerText, measureCoupler } from './bench/measure-coupler.ts';
+import { measureQueue, queueText } from './bench/measure-queue.ts';
 import { queueSimText } from './bench/measure-queue-sim.ts';
 import { measureSession, type SessionBench } from './bench/measure-session.ts';
 import { measureSandbox, sandboxText } from './bench/measure-sandbox.ts';
@@ -41,6 +42,13 @@ const benches: Readonly<Record<string, Bench>> = {
     run: async ({ count, json }) => {
       const found = await measureCoupler(count ?? 40);
       return json ? JSON.stringify(found) : couplerText(found);
+    },
+  },
+  queue: {
+    what: 'one landing without its checks beside the same plumbing by hand; start, scan and list after 10,000 landings',
+    run: async ({ count, json }) => {
+      const found = await measureQueue(count ?? 30);
+      return json ? JSON.stringify(found) : queueText(found);
     },
   },
   'queue-sim': {

@@ -57,20 +57,19 @@ export async function replay(place: GitPlace, reads: Reads, commit: string, onto
     return { kind: 'same', commit, tree, parent, changes: await changesBetween(place, reads, ontoTree, tree) };
   }
   // git 2.39 knows no --merge-base: a stand-in with onto's tree, whose only parent is the commit's, has it as merge base.
-  const standIn = await gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody });
-  const overrides = await silencedDrivers(place);
+  const [standIn, overrides] = await Promise.all([
+    gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody }),
+    silencedDrivers(place),
+  ]);
   const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, overrides, standIn, commit));
   if (merged.kind === 'conflict') return merged;
   if (merged.tree === ontoTree) return { kind: 'empty' };
   const input = rewriteCommit(raw, merged.tree, onto);
-  const replayed = await gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input });
-  return {
-    kind: 'replayed',
-    commit: replayed,
-    tree: merged.tree,
-    parent,
-    changes: await changesBetween(place, reads, ontoTree, merged.tree),
-  };
+  const [replayed, changes] = await Promise.all([
+    gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input }),
+    changesBetween(place, reads, ontoTree, merged.tree),
+  ]);
+  return { kind: 'replayed', commit: replayed, tree: merged.tree, parent, changes };
 }
 
 /** The next commit will be replayed onto this one: when no attribute file differs, the new tree's are those of the old one. */

@@ -62,6 +62,8 @@ export async function scanLanded({ repo, remote, branch, cursor, knownTicket }: 
   if (cursor === head) return { kind: 'scanned', cursor: head, ...found };
   if (cursor !== null && !((await repo.resolve(cursor)) !== null && (await repo.isAncestor(cursor, head))))
     return { kind: 'rewound', cursor, head };
+  // A queue that was given nothing has landed nothing: the whole history of a project need not be read for that.
+  if (cursor === null && (await repo.listRefs('refs/queue/in')).length === 0) return { kind: 'scanned', cursor: head, ...found };
   const entries = (await repo.firstParentLog(cursor, head)).filter(({ trailers, message }) => isOfInterest(trailers, message));
   const scan = { repo, knownTicket, ...(await queueRefs(repo, entries)) };
   for (const entry of entries) await readEntry(scan, entry, found);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { assertNever, type QueueRecord } from '@ticket-circuit/schemas';
-import { drainSpool } from '../drain-spool.ts';
+import { drainSpool, type PushHint } from '../drain-spool.ts';
 import { targetOf, type LandingTarget } from '../landing-target.ts';
 import { bringCheckouts, followLanding } from '../local-branch.ts';
 import { QueueFold } from '../log/fold-log.ts';
@@ -17,7 +17,7 @@ import type { WorkEnd, WorkRequest } from './work-queue.ts';
 
 const usual = { mainPollMs: 30_000, logPollMs: 200, backoffMs: [1_000, 5_000, 20_000, 60_000] } as const;
 const mostReadings = 5;
-const followEveryMs = 1_000;
+const followEveryMs = 5_000;
 
 interface Hands {
   readonly fence: string;
@@ -135,7 +135,12 @@ export class QueueWorker {
     await Promise.race([woken, pause(logPollMs, undefined, { signal: AbortSignal.any([timer.signal, this.#stopped]) }).catch(() => {})]);
     timer.abort();
     const hints = spool === undefined ? [] : await drainSpool(spool);
-    if (hints.length > 0 || Date.now() - this.#mainReadAt > mainPollMs) this.#readMain();
+    if (hints.some((hint) => this.#isNews(hint)) || Date.now() - this.#mainReadAt > mainPollMs) this.#readMain();
+  }
+
+  /** The hook tells of our own pushes as of anybody's. */
+  #isNews({ ref, to }: PushHint): boolean {
+    return ref === `refs/heads/${this.#request.branch}` && to !== this.#fold.state.head;
   }
 
   #perform(action: QueueAction, hands: Hands): void {
