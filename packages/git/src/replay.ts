@@ -6,14 +6,15 @@ import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
 import { listTreeNames, readBlobs, type TreeEntry } from './read-objects.ts';
 import { withPrivateFolder } from './private-folder.ts';
-import { rewriteCommit } from './rewrite-commit.ts';
+import { isSigned, rewriteCommit } from './rewrite-commit.ts';
 import type { GitArgs } from './git-verb.ts';
 import { gitText, runGit } from './run-git.ts';
 
 export type Replay =
   /** The commit already stands on `onto`: its name and signature stay. */
   | ({ readonly kind: 'same' } & Replayed)
-  | ({ readonly kind: 'replayed' } & Replayed)
+  /** A new commit; `wasSigned`: the one that it was made of has a signature, which does not hold for it. */
+  | ({ readonly kind: 'replayed'; readonly wasSigned: boolean } & Replayed)
   /** Paths may be empty: git knows conflicts that name no file. */
   | { readonly kind: 'conflict'; readonly paths: string[] }
   /** `onto` already holds all that the commit changes. */
@@ -69,7 +70,7 @@ export async function replay(place: GitPlace, reads: Reads, commit: string, onto
     gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input }),
     changesBetween(place, reads, ontoTree, merged.tree),
   ]);
-  return { kind: 'replayed', commit: replayed, tree: merged.tree, parent, changes };
+  return { kind: 'replayed', commit: replayed, tree: merged.tree, parent, changes, wasSigned: isSigned(raw) };
 }
 
 /** The next commit will be replayed onto this one: when no attribute file differs, the new tree's are those of the old one. */

@@ -12,3 +12,10 @@ export function rewriteCommit(raw: Uint8Array, tree: string, parent: string): Ui
   const first = Buffer.from([`tree ${tree}`, `parent ${parent}`, ...kept].join('\n'), 'latin1');
   return Buffer.concat([first, end === -1 ? Buffer.from('\n\n') : bytes.subarray(end)]);
 }
+
+/** Says whether a raw commit object has a signature. Never throws. */
+export function isSigned(raw: Uint8Array): boolean {
+  const bytes = Buffer.from(raw);
+  const end = bytes.indexOf('\n\n');
+  return /^gpgsig/mu.test((end === -1 ? bytes : bytes.subarray(0, end)).toString('latin1'));
+}

@@ -1,7 +1,8 @@
 import type { Repository } from '@ticket-circuit/git';
 
 export type Placed =
-  | { readonly kind: 'stacked'; readonly candidate: string; readonly tree: string }
+  /** `lostSignature`: the commit was signed, and the candidate is another one. */
+  | { readonly kind: 'stacked'; readonly candidate: string; readonly tree: string; readonly lostSignature: boolean }
   | { readonly kind: 'conflict'; readonly paths: string[] }
   | { readonly kind: 'empty' };
 
@@ -10,7 +11,9 @@ export async function putOnto(repo: Repository, commit: string, onto: string): P
   const result = await repo.replay(commit, onto);
   if (result.kind === 'conflict' || result.kind === 'empty') return result;
   const strayed = result.kind === 'same' ? [] : await strayedPaths(repo, { parent: result.parent, commit, changes: result.changes });
-  return strayed.length > 0 ? { kind: 'conflict', paths: strayed } : { kind: 'stacked', candidate: result.commit, tree: result.tree };
+  if (strayed.length > 0) return { kind: 'conflict', paths: strayed };
+  const lostSignature = result.kind === 'replayed' && result.wasSigned;
+  return { kind: 'stacked', candidate: result.commit, tree: result.tree, lostSignature };
 }
 
 /** Says whether `landed` is what a submission becomes on the base where it stands; replays are repeatable to the last byte. */

@@ -5148,9 +5148,9 @@ export interface QueueRecordNoted {
    */
   kind: 'noted';
   /**
-   * A commit on main that did not come through the queue; one that undoes a landing; a checkout that was left as it is; how checks were chosen.
+   * A commit on main that did not come through the queue; one that undoes a landing; a checkout that was left as it is; how checks were chosen; a signature that a rewritten commit lost.
    */
-  what: 'foreign' | 'reverted' | 'checkout' | 'settings';
+  what: 'foreign' | 'reverted' | 'checkout' | 'settings' | 'signature';
   /**
    * The ticket.
    */

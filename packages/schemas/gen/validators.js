@@ -24855,7 +24855,7 @@ validate981.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
 function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24896,7 +24896,7 @@ if(typeof data1 !== "string"){
 const err6 = {instancePath:instancePath+"/what",keyword:"type",params:{type: "string"},message:"must be string"};
 (vErrors ??= []).push(err6); errors++;
 }
-if(!((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings"))){
+if(!(((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings")) || (data1 === "signature"))){
 const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema302.properties.what.enum},message:"must be equal to one of the allowed values"};
 (vErrors ??= []).push(err7); errors++;
 }

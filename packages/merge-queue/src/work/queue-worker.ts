@@ -12,11 +12,12 @@ import { takeFence } from './fence.ts';
 import { pushLanding } from './push-landing.ts';
 import { forget, reconcileRefs, settleRefs, type Landed } from './reconcile-refs.ts';
 import { runCandidate, type CandidateRun } from './run-candidate.ts';
-import { Stacker } from './stack-items.ts';
+import { Stacker, type Link } from './stack-items.ts';
 import type { WorkEnd, WorkRequest } from './work-queue.ts';
 
 const usual = { mainPollMs: 30_000, logPollMs: 200, backoffMs: [1_000, 5_000, 20_000, 60_000] } as const;
 const mostReadings = 5;
+const mostLostPushes = 5;
 const followEveryMs = 5_000;
 
 interface Hands {
@@ -215,7 +216,8 @@ export class QueueWorker {
         case 'unknown':
           await this.#backOff(this.#lostPushes);
           this.#lostPushes += 1;
-          return this.#append({ kind: 'push-unknown', run, why: end.why });
+          // Main can be read each time, and no push ever reaches it: somebody has to look.
+          return this.#append({ kind: this.#lostPushes < mostLostPushes ? 'push-unknown' : 'push-refused', run, why: end.why });
         case 'fenced':
           this.#end = end;
           return this.#wake();
@@ -225,11 +227,15 @@ export class QueueWorker {
     });
   }
 
-  async #landed(run: number, links: readonly Landed[]): Promise<void> {
+  async #landed(run: number, links: readonly Link[]): Promise<void> {
     const last = links.at(-1);
     if (last === undefined) return;
     const commits = links.map(({ ticket, candidate }) => ({ ticket, commit: candidate }));
     this.#append({ kind: 'landed', run, head: last.candidate, commits });
+    for (const { ticket, commit, candidate } of links.filter(({ lostSignature }) => lostSignature)) {
+      const why = `It was made anew on main, so the signature of ${commit} does not hold for it and was left out.`;
+      this.#append({ kind: 'noted', what: 'signature', ticket, commit: candidate, why });
+    }
     this.#request.faultPoint?.('landed-recorded');
     await settleRefs(this.#request, links);
     this.#request.faultPoint?.('settled');

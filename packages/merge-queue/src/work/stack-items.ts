@@ -20,6 +20,7 @@ export interface Link extends Item {
   /** What it becomes on main. */
   readonly candidate: string;
   readonly tree: string;
+  readonly lostSignature: boolean;
 }
 
 export type Stacked =
@@ -70,7 +71,7 @@ export class Stacker {
         const named = paths.length === 0 ? 'git names no file' : paths.map((path) => JSON.stringify(path)).join(', ');
         return { kind: 'misfit', ticket, fault: 'conflict', why: `${commit} conflicts with ${onto}: ${named}.`, onto, paths };
       }
-      links.push({ ...item, attempt: (this.#reverted.get(ticket) ?? 0) + 1, candidate: placed.candidate, tree: placed.tree });
+      links.push({ ...item, attempt: (this.#reverted.get(ticket) ?? 0) + 1, ...placed });
     }
     return await this.#withRecord(links, base);
   }
