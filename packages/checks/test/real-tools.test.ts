@@ -1,11 +1,11 @@
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { CircuitTest } from '@ticket-circuit/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMountPoints, runCheck, runSuite, type ChecksContext } from '../src/index.ts';
+import { isGreen, makeMountPoints, runCheck, runSuite, type ChecksContext } from '../src/index.ts';
 import { Project } from './project.ts';
 
 const run = promisify(execFile);
@@ -16,6 +16,7 @@ const fromPypi = ['ruff==0.16.9'];
 
 let tools: string;
 let missing: string;
+let hasRuff: boolean;
 
 beforeAll(async () => {
   tools = mkdtempSync(join(realpathSync(tmpdir()), 'circuit-tools-'));
@@ -23,20 +24,27 @@ beforeAll(async () => {
   chmodSync(tools, 0o755);
   const npm = ['install', '--prefix', tools, '--no-audit', '--no-fund', '--no-save', '--loglevel=error', ...fromNpm];
   const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--target', join(tools, 'python'), ...fromPypi];
-  const ended = await Promise.all([
-    run('npm', npm).then(() => '', String),
+  [missing, hasRuff] = await Promise.all([
+    run('npm', npm).then(
+      () => '',
+      (error: unknown) => String(error).slice(0, 1000),
+    ),
     // Debian's own, which the sandbox sees.
-    run('/usr/bin/python3', pip).then(() => '', String),
+    run('/usr/bin/python3', pip).then(
+      () => true,
+      () => false,
+    ),
   ]);
-  missing = ended.join('').slice(0, 1000);
 }, 300_000);
 afterAll(() => rmSync(tools, { recursive: true, force: true, maxRetries: 3 }));
 
 /** A project that shows the installed tools in its sandboxes. */
 function projectWith(files: Record<string, string>): Project {
   const project = new Project({ '.gitignore': 'node_modules\npython\n', ...files });
-  symlinkSync(join(tools, 'node_modules'), join(project.folder, 'node_modules'));
-  symlinkSync(join(tools, 'python'), join(project.folder, 'python'));
+  for (const name of ['node_modules', 'python']) {
+    mkdirSync(join(tools, name), { recursive: true });
+    symlinkSync(join(tools, name), join(project.folder, name));
+  }
   return project;
 }
 
@@ -80,14 +88,13 @@ test('jest runs on a live tree that it cannot write, whole and by file, and keep
   expect(stateOf(path)).toBe(before);
 });
 
-test('eslint, ruff and make judge a live tree that they cannot write, and name the places', async (context) => {
+test('eslint and make judge a live tree that they cannot write, and name the places', async (context) => {
   context.skip(missing !== '', `The tools could not be installed: ${missing}`);
   using project = projectWith({
     'package.json': '{ "type": "module" }\n',
     'eslint.config.js': "export default [{ files: ['src/**/*.js'], rules: { 'no-undef': 'error' } }];\n",
     'src/good.js': 'export const one = 1;\n',
     'src/bad.js': 'export const one = 1;\nexport const two = one + three;\n',
-    'tool.py': 'import os\n\n\ndef one():\n    return 1\n',
     Makefile: 'good: src/good.js\n\tnode --check src/good.js\nbad:\n\techo "src/bad.js:2: three is not defined" >&2; exit 1\n',
   });
   const ctx = await project.context(nodeTest, {
@@ -95,8 +102,6 @@ test('eslint, ruff and make judge a live tree that they cannot write, and name t
     checks: [
       { name: 'eslint good', run: ['eslint', 'src/good.js'] },
       { name: 'eslint bad', run: ['eslint', 'src'] },
-      { name: 'ruff bad', run: ['python/bin/ruff', 'check', '--output-format=concise', '.'] },
-      { name: 'ruff good', run: ['python/bin/ruff', 'check', '--select=E9', '.'] },
       { name: 'make good', run: ['make', 'good'] },
       { name: 'make bad', run: ['make', 'bad'] },
     ],
@@ -105,8 +110,6 @@ test('eslint, ruff and make judge a live tree that they cannot write, and name t
   const expected: Record<string, { code: number; findings: unknown[] }> = {
     'eslint good': { code: 0, findings: [] },
     'eslint bad': { code: 1, findings: [bad] },
-    'ruff bad': { code: 1, findings: [{ file: 'tool.py', line: 1, message: expect.stringContaining('`os` imported but unused') }] },
-    'ruff good': { code: 0, findings: [] },
     'make good': { code: 0, findings: [] },
     'make bad': { code: 2, findings: [bad] },
   };
@@ -116,6 +119,27 @@ test('eslint, ruff and make judge a live tree that they cannot write, and name t
     const { result } = await runCheck(ctx, { tree: 'HEAD', name, path });
     expect(result).toMatchObject({ name, exit: { kind: 'exited', code } });
     expect(result.findings).toEqual(findings);
+  }
+  expect(stateOf(path)).toBe(before);
+});
+
+test('ruff judges a live tree that it cannot write where it can be had, and is said to be missing where it cannot', async () => {
+  using project = projectWith({ 'tool.py': 'import os\n\n\ndef one():\n    return 1\n' });
+  const ctx = await project.context(nodeTest, {
+    ...share,
+    checks: [
+      { name: 'bad', run: ['python/bin/ruff', 'check', '--output-format=concise', '.'] },
+      { name: 'good', run: ['python/bin/ruff', 'check', '--select=E9', '.'] },
+    ],
+  });
+  const path = await liveTree(project, ctx);
+  const before = stateOf(path);
+  const [bad, good] = [await runCheck(ctx, { tree: 'HEAD', name: 'bad', path }), await runCheck(ctx, { tree: 'HEAD', name: 'good', path })];
+  if (hasRuff) {
+    expect(bad.result.findings).toEqual([{ file: 'tool.py', line: 1, message: expect.stringContaining('`os` imported but unused') }]);
+    expect([bad.result.exit, good.result.exit]).toEqual([1, 0].map((code) => ({ kind: 'exited', code })));
+  } else {
+    expect(isGreen(good.result)).toBe(false);
   }
   expect(stateOf(path)).toBe(before);
 });
