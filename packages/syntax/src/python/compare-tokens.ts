@@ -30,12 +30,20 @@ function significant(tokens: readonly PyToken[]): string[] {
 
 /** Tells whether code may hold what `compileFaults` looks for, so that its tree has to be looked at before it counts as code. */
 export function mayNotCompile(tokens: readonly PyToken[]): boolean {
-  const words = new Set(tokens.flatMap(({ kind, text }) => (kind === 'word' ? [text] : [])));
-  if (words.has('__debug__') || (words.has('async') && words.has('yield'))) return true;
-  return tokens.some((token, index) => {
-    if (token.kind === 'format') return /\{\s*\*/.test(token.text);
-    if (token.kind !== 'operator' || token.text !== '*') return false;
-    const before = tokens[index - 1];
-    return before === undefined || before.kind === 'layout' || /^(?:[;:=]|as|except)$/.test(before.text);
-  });
+  let [isAsync, yields] = [false, false];
+  for (const [index, { kind, text }] of tokens.entries()) {
+    if (kind === 'word') {
+      if (text === '__debug__') return true;
+      isAsync ||= text === 'async';
+      yields ||= text === 'yield';
+      if (isAsync && yields) return true;
+    } else if (kind === 'format') {
+      if (/\{\s*\*/.test(text)) return true;
+    } else if (kind === 'operator' && text === '*' && mayBeStarred(tokens[index - 1])) return true;
+  }
+  return false;
+}
+
+function mayBeStarred(before: PyToken | undefined): boolean {
+  return before === undefined || before.kind === 'layout' || /^(?:[;:=]|as|except)$/.test(before.text);
 }

@@ -24,6 +24,8 @@ const origins = new WeakMap<PyNode, PyNode>();
  */
 export async function treeByParts(source: string): Promise<PyNode | null> {
   const cuts = cutPython(source, scanOf(source));
+  // A part that is the whole would be read a second time.
+  if (cuts.length === 1 && cuts[0]!.kind === 'statements') return null;
   if (!(await readParts(cuts.flatMap((cut) => (cut.kind === 'class' ? [cut.head, ...cut.members] : [cut.part]))))) return null;
   const body: PyNode[] = [];
   for (const cut of cuts) {
