@@ -50,7 +50,7 @@ export interface LowerRun {
   /** Read first, and not counted. */
   readonly warm: readonly BenchSource[];
   readonly files: readonly BenchSource[];
-  /** Of several rounds the first does not count either, and of the others each file's median does. */
+  /** Of several rounds the first half does not count either, and of the others each file's median does. */
   readonly rounds: number;
 }
 
@@ -74,13 +74,14 @@ export async function measureLower(
     return { lower: ours, alone: theirs, functions };
   };
   for (const [index, file] of warm.entries()) await read(file, 0, index % 2 === 0);
+  const warmRounds = Math.floor(rounds / 2);
   const found = files.map(() => ({ lower: [] as number[], alone: [] as number[], functions: 0 }));
   const cpu = { lower: 0, alone: 0 };
   for (let round = 0; round < rounds; round += 1)
     for (const [index, file] of files.entries()) {
       const took = await read(file, round, (index + round) % 2 === 0);
       found[index]!.functions = took.functions;
-      if (round === 0 && rounds > 1) continue;
+      if (round < warmRounds) continue;
       for (const side of ['lower', 'alone'] as const) {
         found[index]![side].push(took[side].ms);
         cpu[side] += took[side].cpuMs;
@@ -88,7 +89,7 @@ export async function measureLower(
     }
   const each = { lower: found.map((file) => middle(file.lower)), alone: found.map((file) => middle(file.alone)) };
   const functions = total(found.map((file) => file.functions));
-  const perSecond = (ms: number): number => Math.round((functions * Math.max(1, rounds - 1) * 1000) / ms);
+  const perSecond = (ms: number): number => Math.round((functions * (rounds - warmRounds) * 1000) / ms);
   return {
     language,
     parser,
