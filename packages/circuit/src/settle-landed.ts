@@ -1,6 +1,7 @@
 import { fold } from '@ticket-circuit/router';
 import { scanLanded, type LandedTicket } from '@ticket-circuit/merge-queue';
 import { closeByLanding } from './effects/close-by-landing.ts';
+import { keepLandingRecords } from './keep-landing-records.ts';
 import { mainHead, type Project } from './project/open-project.ts';
 
 /**
@@ -19,6 +20,8 @@ export async function settleLanded(project: Project): Promise<string[]> {
   if (scan.kind !== 'scanned') return [];
   const closed: string[] = [];
   for (const landing of scan.landings) if (await settle(project, landing)) closed.push(landing.ticket);
+  // What cannot be published now is published with the next landing, or by `circuit publish`.
+  if (closed.length > 0) await keepLandingRecords(project, config);
   return closed;
 }
 

@@ -121,6 +121,17 @@ test(
       code: 0,
       out: expect.stringContaining(`The landing of ${commit.slice(0, 10)} is as it was recorded: 1 statement, `),
     });
+    expect((await circuit(clone, 'verify')).out).toContain('No key is named as trusted');
+    const guarded = copy();
+    const config = JSON.parse(git(guarded, 'show', 'HEAD:circuit.json')) as object;
+    for (const [signers, code] of [
+      [[landing?.keyid], 0],
+      [['f'.repeat(64)], 1],
+    ] as const) {
+      writeFileSync(join(guarded, 'circuit.json'), JSON.stringify({ ...config, signers }));
+      git(guarded, '-c', 'user.name=Ada', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--all', '--message', 'Name the signers');
+      expect(await circuit(guarded, 'verify', '--all')).toMatchObject({ code, out: expect.not.stringContaining('No key is named') });
+    }
     expect(await circuit(clone, 'verify', commit, '--key', '0'.repeat(64))).toMatchObject({
       code: 1,
       out: expect.stringContaining('which is not trusted'),

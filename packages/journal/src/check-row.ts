@@ -31,7 +31,8 @@ export function checkRow(row: JournalRow, before: { readonly hash: string } | nu
   }
   const { seq, ticket, key, at, prev, hash } = row;
   const entry = { seq, ticket, key, at, event: parsed.value, prev, hash };
-  const actual = hashOfEntry(entry);
+  // As it was hashed: a text that is not the canonical one of its event was not written here.
+  const actual = hashOfEntry(entry, row.event);
   if (hash !== actual) throw damagedRow(seq, `Its content has the hash ${actual}, but it says ${hash}.`);
   return entry;
 }

@@ -667,6 +667,14 @@ export interface Circuit {
   };
   budget?: CircuitBudget;
   /**
+   * Keys whose statements about landings are trusted; without it any key is, which shows only that nothing was changed since.
+   *
+   * @minItems 1
+   *
+   * Items: SHA-256 of a public key.
+   */
+  signers?: string[];
+  /**
    * Engines by role; default stands for the others.
    */
   engines?: {

@@ -8772,7 +8772,7 @@ return errors === 0;
 }
 
 export const validateCircuit = validate375;
-const schema116 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
+const schema116 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"signers":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
 const schema112 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
 const schema113 = {"type":"object","propertyNames":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string"},"$id":"circuit.schema.json--env"};
 const pattern12 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
@@ -9201,6 +9201,7 @@ validate374.errors = vErrors;
 return errors === 0;
 }
 
+const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9833,37 +9834,64 @@ vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.err
 errors = vErrors.length;
 }
 }
-if(data.engines !== undefined && func0.call(data, "engines")){
-let data50 = data.engines;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key8 of Object.keys(data50)){
-const _errs103 = errors;
-if(!((((((((key8 === "default") || (key8 === "supervisor")) || (key8 === "explorer")) || (key8 === "questioner")) || (key8 === "testwriter")) || (key8 === "developer")) || (key8 === "reviewer")) || (key8 === "strong"))){
-const err86 = {instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema116.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8};
+if(data.signers !== undefined && func0.call(data, "signers")){
+let data50 = data.signers;
+if(Array.isArray(data50)){
+if(data50.length < 1){
+const err86 = {instancePath:instancePath+"/signers",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 (vErrors ??= []).push(err86); errors++;
 }
-var valid36 = _errs103 === errors;
-if(!valid36){
-const err87 = {instancePath:instancePath+"/engines",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"};
+const len14 = data50.length;
+for(let i14=0; i14<len14; i14++){
+let data51 = data50[i14];
+if(typeof data51 === "string"){
+if(!pattern13.test(data51)){
+const err87 = {instancePath:instancePath+"/signers/" + i14,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 (vErrors ??= []).push(err87); errors++;
 }
 }
-for(const key9 of Object.keys(data50)){
-if(!(validate374(data50[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data50,parentDataProperty:key9,rootData,dynamicAnchors}))){
+else {
+const err88 = {instancePath:instancePath+"/signers/" + i14,keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err88); errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/signers",keyword:"type",params:{type: "array"},message:"must be array"};
+(vErrors ??= []).push(err89); errors++;
+}
+}
+if(data.engines !== undefined && func0.call(data, "engines")){
+let data52 = data.engines;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key8 of Object.keys(data52)){
+const _errs107 = errors;
+if(!((((((((key8 === "default") || (key8 === "supervisor")) || (key8 === "explorer")) || (key8 === "questioner")) || (key8 === "testwriter")) || (key8 === "developer")) || (key8 === "reviewer")) || (key8 === "strong"))){
+const err90 = {instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema116.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8};
+(vErrors ??= []).push(err90); errors++;
+}
+var valid38 = _errs107 === errors;
+if(!valid38){
+const err91 = {instancePath:instancePath+"/engines",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"};
+(vErrors ??= []).push(err91); errors++;
+}
+}
+for(const key9 of Object.keys(data52)){
+if(!(validate374(data52[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key9,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/engines",keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err88); errors++;
+const err92 = {instancePath:instancePath+"/engines",keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err92); errors++;
 }
 }
 }
 else {
-const err89 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err89); errors++;
+const err93 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err93); errors++;
 }
 validate375.errors = vErrors;
 return errors === 0;
@@ -10810,7 +10838,7 @@ return errors === 0;
 
 export const validateCompleteRequest = validate428;
 const schema139 = {"$id":"complete-request.schema.json","type":"object","additionalProperties":false,"required":["callId","purpose","tier","system","messages","tools","maxOutputTokens"],"properties":{"callId":{"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},"purpose":{"type":"string","enum":["sheet","body","skeleton","diagnose","text"]},"tier":{"type":"string","enum":["default","strong"]},"system":{"type":"string"},"messages":{"type":"array","items":{"$ref":"complete-request.schema.json--message"},"minItems":1},"tools":{"type":"array","items":{"$ref":"complete-request.schema.json--tool"}},"maxOutputTokens":{"type":"integer","minimum":1}}};
-const pattern16 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
+const pattern17 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
 const schema134 = {"type":"object","discriminator":{"propertyName":"role"},"required":["role"],"oneOf":[{"$ref":"complete-request.schema.json--userMessage"},{"$ref":"complete-request.schema.json--assistantMessage"},{"$ref":"complete-request.schema.json--toolMessage"}],"$id":"complete-request.schema.json--message"};
 const schema135 = {"type":"object","additionalProperties":false,"required":["role","text"],"properties":{"role":{"type":"string","const":"user"},"text":{"type":"string"}},"$id":"complete-request.schema.json--userMessage"};
 
@@ -11052,7 +11080,7 @@ return errors === 0;
 }
 
 const schema138 = {"type":"object","additionalProperties":false,"required":["name","description","inputSchema"],"properties":{"name":{"type":"string","minLength":1,"pattern":"^[a-z][a-z_]{0,63}$"},"description":{"type":"string","minLength":1},"inputSchema":{"type":"object","additionalProperties":true}},"$id":"complete-request.schema.json--tool"};
-const pattern15 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
+const pattern16 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11083,7 +11111,7 @@ if(func64(data0) < 1){
 const err4 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err4); errors++;
 }
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 const err5 = {instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^[a-z][a-z_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z_]{0,63}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -11170,7 +11198,7 @@ if(func64(data0) < 1){
 const err8 = {instancePath:instancePath+"/callId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern16.test(data0)){
+if(!pattern17.test(data0)){
 const err9 = {instancePath:instancePath+"/callId",keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }
@@ -11272,8 +11300,7 @@ export const validateDeveloperBrief = validate292;
 
 export const validateDsseEnvelope = validate431;
 const schema140 = {"$id":"dsse-envelope.schema.json","type":"object","additionalProperties":false,"required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","const":"application/vnd.in-toto+json"},"payload":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"signatures":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["keyid","sig"],"properties":{"keyid":{"type":"string","pattern":"^[0-9a-f]{64}$"},"sig":{"type":"string","minLength":1,"pattern":"^[A-Za-z0-9+/]+={0,2}$"}}}}}};
-const pattern17 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
-const pattern18 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern18 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
 function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11315,7 +11342,7 @@ if(func64(data1) < 1){
 const err6 = {instancePath:instancePath+"/payload",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err6); errors++;
 }
-if(!pattern17.test(data1)){
+if(!pattern18.test(data1)){
 const err7 = {instancePath:instancePath+"/payload",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
 (vErrors ??= []).push(err7); errors++;
 }
@@ -11353,7 +11380,7 @@ const err12 = {instancePath:instancePath+"/signatures/" + i0,keyword:"additional
 if(data3.keyid !== undefined && func0.call(data3, "keyid")){
 let data4 = data3.keyid;
 if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
+if(!pattern13.test(data4)){
 const err13 = {instancePath:instancePath+"/signatures/" + i0+"/keyid",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 (vErrors ??= []).push(err13); errors++;
 }
@@ -11370,7 +11397,7 @@ if(func64(data5) < 1){
 const err15 = {instancePath:instancePath+"/signatures/" + i0+"/sig",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err15); errors++;
 }
-if(!pattern17.test(data5)){
+if(!pattern18.test(data5)){
 const err16 = {instancePath:instancePath+"/signatures/" + i0+"/sig",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""};
 (vErrors ??= []).push(err16); errors++;
 }
@@ -11405,7 +11432,7 @@ export const validateEffect = validate475;
 const schema155 = {"$id":"effect.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"effect.schema.json--startSession"},{"$ref":"effect.schema.json--stopSession"},{"$ref":"effect.schema.json--layPlan"},{"$ref":"effect.schema.json--runRed"},{"$ref":"effect.schema.json--runChecks"},{"$ref":"effect.schema.json--runGesture"},{"$ref":"effect.schema.json--listElements"},{"$ref":"effect.schema.json--commit"},{"$ref":"effect.schema.json--enqueue"},{"$ref":"effect.schema.json--ask"},{"$ref":"effect.schema.json--recordDiscovery"},{"$ref":"effect.schema.json--openTicket"},{"$ref":"effect.schema.json--close"},{"$ref":"effect.schema.json--reopen"}]};
 const schema141 = {"type":"object","additionalProperties":false,"required":["kind","key","role","brief","session","step","round","try","feedback"],"properties":{"kind":{"type":"string","const":"start-session"},"key":{"$ref":"common.schema.json--effectKey"},"role":{"$ref":"common.schema.json--roleName"},"brief":{"type":"string","enum":["plan","answer","triage","challenge","tests","code","review","decision","closure"]},"session":{"$ref":"common.schema.json--sessionId"},"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"question":{"$ref":"common.schema.json--questionId"}},"$id":"effect.schema.json--startSession"};
 const schema127 = {"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$","$id":"common.schema.json--effectKey"};
-const pattern13 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
+const pattern14 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
 
 function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11415,7 +11442,7 @@ if(func64(data) < 1){
 const err0 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err0); errors++;
 }
-if(!pattern13.test(data)){
+if(!pattern14.test(data)){
 const err1 = {instancePath,keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"+"\""};
 (vErrors ??= []).push(err1); errors++;
 }
@@ -20103,7 +20130,7 @@ return errors === 0;
 }
 
 const schema128 = {"type":"string","minLength":1,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$","$id":"common.schema.json--instant"};
-const pattern14 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+const pattern15 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20113,7 +20140,7 @@ if(func64(data) < 1){
 const err0 = {instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err0); errors++;
 }
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\""};
 (vErrors ??= []).push(err1); errors++;
 }
@@ -23826,7 +23853,7 @@ export const validateQuestionerBrief = validate241;
 export const validateQueueRecord = validate984;
 const schema303 = {"$id":"queue-record.schema.json","type":"object","additionalProperties":false,"required":["at","by","event"],"properties":{"at":{"type":"string","minLength":1},"by":{"type":"string","minLength":1},"event":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"queue-record.schema.json--submitted"},{"$ref":"queue-record.schema.json--cancelled"},{"$ref":"queue-record.schema.json--jumped"},{"$ref":"queue-record.schema.json--paused"},{"$ref":"queue-record.schema.json--drained"},{"$ref":"queue-record.schema.json--resumed"},{"$ref":"queue-record.schema.json--restarted"},{"$ref":"queue-record.schema.json--main-read"},{"$ref":"queue-record.schema.json--verdict"},{"$ref":"queue-record.schema.json--not-stacked"},{"$ref":"queue-record.schema.json--landed"},{"$ref":"queue-record.schema.json--push-refused"},{"$ref":"queue-record.schema.json--push-unknown"},{"$ref":"queue-record.schema.json--noted"}]}}};
 const schema289 = {"type":"object","additionalProperties":false,"required":["kind","ticket","commit","priority"],"properties":{"kind":{"type":"string","const":"submitted"},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"packages":{"type":"array","items":{"type":"string","minLength":1}},"after":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"priority":{"type":"integer","minimum":0,"maximum":9},"attended":{"type":"boolean","const":true}},"$id":"queue-record.schema.json--submitted"};
-const pattern23 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
+const pattern24 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
 function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23868,7 +23895,7 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern23.test(data1)){
+if(!pattern24.test(data1)){
 const err7 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err7); errors++;
 }
@@ -23910,7 +23937,7 @@ const err11 = {instancePath:instancePath+"/packages",keyword:"type",params:{type
 if(data.after !== undefined && func0.call(data, "after")){
 let data5 = data.after;
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
+if(!pattern24.test(data5)){
 const err12 = {instancePath:instancePath+"/after",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err12); errors++;
 }
@@ -23995,7 +24022,7 @@ const err5 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern23.test(data1)){
+if(!pattern24.test(data1)){
 const err6 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -24054,7 +24081,7 @@ const err4 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern23.test(data1)){
+if(!pattern24.test(data1)){
 const err5 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err5); errors++;
 }
@@ -24321,7 +24348,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern23.test(data3)){
+if(!pattern24.test(data3)){
 const err6 = {instancePath:instancePath+"/landed/" + i0,keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err6); errors++;
 }
@@ -24528,7 +24555,7 @@ const err9 = {instancePath:instancePath+"/run",keyword:"minimum",params:{compari
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(!pattern24.test(data2)){
 const err10 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err10); errors++;
 }
@@ -24679,7 +24706,7 @@ const err12 = {instancePath:instancePath+"/commits/" + i0,keyword:"additionalPro
 if(data4.ticket !== undefined && func0.call(data4, "ticket")){
 let data5 = data4.ticket;
 if(typeof data5 === "string"){
-if(!pattern23.test(data5)){
+if(!pattern24.test(data5)){
 const err13 = {instancePath:instancePath+"/commits/" + i0+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err13); errors++;
 }
@@ -24767,7 +24794,7 @@ const err7 = {instancePath:instancePath+"/run",keyword:"minimum",params:{compari
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(!pattern24.test(data2)){
 const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -24904,7 +24931,7 @@ const err7 = {instancePath:instancePath+"/what",keyword:"enum",params:{allowedVa
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern23.test(data2)){
+if(!pattern24.test(data2)){
 const err8 = {instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""};
 (vErrors ??= []).push(err8); errors++;
 }
@@ -25315,7 +25342,7 @@ export const validateReviewerBrief = validate303;
 
 export const validateRole = validate1003;
 const schema305 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
-const pattern32 = new RegExp("^packages/[a-z-]+$", "u");
+const pattern33 = new RegExp("^packages/[a-z-]+$", "u");
 
 function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25368,7 +25395,7 @@ if(func64(data1) < 1){
 const err8 = {instancePath:instancePath+"/program",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 (vErrors ??= []).push(err8); errors++;
 }
-if(!pattern32.test(data1)){
+if(!pattern33.test(data1)){
 const err9 = {instancePath:instancePath+"/program",keyword:"pattern",params:{pattern: "^packages/[a-z-]+$"},message:"must match pattern \""+"^packages/[a-z-]+$"+"\""};
 (vErrors ??= []).push(err9); errors++;
 }

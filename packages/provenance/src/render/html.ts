@@ -10,8 +10,8 @@ const style = `:root{color-scheme:light dark;--line:#8a8a8a;--good:#2a7d2a;--bad
 body{font:15px/1.5 system-ui,sans-serif;max-width:80rem;margin:1rem auto;padding:0 1rem}
 h1{font-size:1.4rem}pre,code,li,summary{overflow-wrap:anywhere}
 details{margin-left:1rem;border-left:1px solid var(--line);padding-left:.6rem}p{margin:.1rem 0 .1rem 1rem;overflow-wrap:anywhere}
-figure{overflow:auto;margin:1rem 0;border:1px solid var(--line)}svg text{font:11px system-ui,sans-serif;fill:currentColor}
-svg rect{fill:none;stroke:var(--line)}svg .good rect{stroke:var(--good);stroke-width:2}svg .bad rect{stroke:var(--bad);stroke-width:2;stroke-dasharray:5 3}
+figure{overflow:auto;max-height:70vh;margin:1rem 0;border:1px solid var(--line)}svg text{font:11px system-ui,sans-serif;fill:currentColor}
+svg rect{fill:Canvas;stroke:var(--line)}svg .good rect{stroke:var(--good);stroke-width:2}svg .bad rect{stroke:var(--bad);stroke-width:2;stroke-dasharray:5 3}
 svg path{fill:none;stroke:var(--line)}`;
 
 /** A file beside a page. */

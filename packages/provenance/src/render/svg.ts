@@ -56,8 +56,16 @@ function arrow(from: Place, to: Place): string {
 
 function boxOf({ label, tone, kind }: DrawnNode, { x, y }: Place): string {
   const lines = label.split('\n').slice(0, 3);
-  const texts = lines.map((line, index) => `<text x="${x + 8}" y="${y + 14 + index * 13}">${escaped(cut(line))}</text>`);
+  const texts = lines.map(
+    (line, index) =>
+      `<text x="${x + 8}" y="${y + 14 + index * 13}">${escaped(kind === 'test' && index === 0 ? cutFront(line) : cut(line))}</text>`,
+  );
   return `<g class="${tone}"><title>${escaped(`${kind}: ${label}`)}</title><rect x="${x}" y="${y}" width="${box.width}" height="${box.height}" rx="4"/>${texts.join('')}</g>`;
+}
+
+/** What tells one test from another stands at the end of its id. */
+function cutFront(line: string): string {
+  return line.length <= box.chars ? line : `…${line.slice(1 - box.chars).toWellFormed()}`;
 }
 
 function cut(line: string): string {

@@ -6,6 +6,7 @@ import { CliError, usageError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
+import { loadHost } from '../../host/host.ts';
 
 /** Verifies one landing, or all. */
 export async function verifyLandings({ dir, words, options }: VerbCall): Promise<Reply> {
@@ -17,7 +18,9 @@ export async function verifyLandings({ dir, words, options }: VerbCall): Promise
   const head = await repo.resolve('HEAD');
   const commit = options['all'] === true ? null : await repo.resolve(word ?? 'HEAD');
   if (head === null || (commit === null && options['all'] !== true)) throw noCommit(word ?? 'HEAD');
-  const verification = await verifyRepository(repo, head, trustedKeys(options['key']));
+  const given = trustedKeys(options['key']);
+  const trusted = given.length > 0 ? given : await signersAt(repo, head);
+  const verification = await verifyRepository(repo, head, trusted);
   const { landings } = verification;
   const landing = landings.find((each) => each.commit === commit);
   const findings =
@@ -26,9 +29,12 @@ export async function verifyLandings({ dir, words, options }: VerbCall): Promise
   if (commit === null && landings.length === 0 && findings.length === 0) throw nothingRecorded();
   return {
     exit: findings.length === 0 ? exitCodes.done : exitCodes.refused,
-    text: [...findings.map(findingText), summary(verification, findings.length, commit)].join('\n'),
+    text: [...findings.map(findingText), summary(verification, findings.length, commit), ...(trusted.length > 0 ? [] : [noSigners])].join(
+      '\n',
+    ),
     document: {
       commit,
+      trusted,
       holds: findings.length === 0,
       findings,
       checked: verification.checked,
@@ -56,6 +62,16 @@ async function fetchRecords(repo: Repository): Promise<void> {
     why: fetched.why,
     next: `Run: git fetch ${remote} ${provenanceRefspecs.map((each) => `'${each}'`).join(' ')}`,
   });
+}
+
+const noSigners =
+  'No key is named as trusted: whoever can write every ref could have signed anew. Name yours: "signers" in circuit.json, or --key.';
+
+/** Returns the keys that the project file names; none where there is no such file. */
+async function signersAt(repo: Repository, commit: string): Promise<readonly string[]> {
+  const { CONFIG_FILE, parseConfig } = await loadHost();
+  const bytes = await repo.readBlob(commit, CONFIG_FILE);
+  return bytes === null ? [] : (parseConfig(Buffer.from(bytes).toString('utf8')).signers ?? []);
 }
 
 function trustedKeys(given: unknown): string[] {
