@@ -14,8 +14,20 @@ describe('equal on TypeScript', () => {
     ['empty statements', 'f();;', 'f();'],
     ['trailing commas', 'f(a, b); const c = [1, 2];', 'f(a, b,); const c = [1, 2,];'],
     ['line ends in templates', 'f(`a\r\nb`)', 'f(`a\nb`)'],
+    ['the order of regular expression flags', 'f(/a/mg)', 'f(/a/gm)'],
   ])('sees no difference in %s', async (_, a, b) => {
     expect(await equal(a, b, 'a.ts')).toBe('ast-equal');
+  });
+
+  it('sees no difference in line ends of JSX text', async () => {
+    expect(await equal('f(<b>\r\n  a\r\n  c\r\n</b>)', 'f(<b>\n  a\n  c\n</b>)', 'a.tsx')).toBe('ast-equal');
+  });
+
+  it('reads a CommonJS file of TypeScript with import and export, and one without', async () => {
+    const written = 'import type * as errors from "./errors.cjs";\ndeclare function get(): errors.Map;\nexport = get;\n';
+    expect(await equal(written, written.replaceAll(';', ''), 'a.cts')).toBe('ast-equal');
+    expect(await equal(written, written.replaceAll(';', ''), 'a.d.cts')).toBe('ast-equal');
+    expect(await equal("const x = require('x');", "const x = require('x')", 'a.cts')).toBe('ast-equal');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { jsxText } from './jsx-text.ts';
 import { isNode, type Node } from './node.ts';
 
 const NOT_TREE = new Set([
@@ -18,14 +19,15 @@ const NOT_TREE = new Set([
 
 /** Returns the canonical text of a Babel tree; only comparable with other texts of this function. */
 export function babelNormalText(node: Node): string {
+  if (node.type === 'JSXText') return jsxText((node['extra'] as { raw?: string } | undefined)?.raw);
   const parts = [node.type];
   for (const [field, value] of Object.entries(node)) {
     if (NOT_TREE.has(field)) continue;
-    const written = valueText(value);
+    // The order of flags is no part of an expression, as its property `flags` shows.
+    const written = field === 'flags' && node.type === 'RegExpLiteral' ? String(value).split('').toSorted().join('') : valueText(value);
     if (written !== null) parts.push(`${field}=${written}`);
   }
   if (hasParenthesisedTarget(node)) parts.push('parenthesisedTarget');
-  if (node.type === 'JSXText') parts.push(`raw=${JSON.stringify((node['extra'] as { raw?: string } | undefined)?.raw)}`);
   return `(${parts.join(' ')})`;
 }
 

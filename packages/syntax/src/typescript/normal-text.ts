@@ -1,3 +1,4 @@
+import { jsxText } from './jsx-text.ts';
 import { isNode, type Node } from './node.ts';
 
 const NOT_TREE = new Set(['type', 'start', 'end', 'range', 'loc', 'raw', 'comments', 'hashbang', 'parent', 'cooked']);
@@ -11,6 +12,7 @@ const NOT_TREE = new Set(['type', 'start', 'end', 'range', 'loc', 'raw', 'commen
  */
 export function normalText(node: Node, without: ReadonlySet<Node> = new Set()): string {
   if (node.type === 'Literal') return literalText(node);
+  if (node.type === 'JSXText') return jsxText(node['raw']);
   const parts = [node.type];
   for (const [field, value] of Object.entries(node)) {
     // The flag of an arrow repeats what its body is, and would make a body part of the signature.
@@ -18,7 +20,6 @@ export function normalText(node: Node, without: ReadonlySet<Node> = new Set()): 
     const written = valueText(value, without);
     if (written !== null) parts.push(`${field}=${written}`);
   }
-  if (node.type === 'JSXText') parts.push(`raw=${JSON.stringify(node['raw'])}`);
   if (hasParenthesisedTarget(node)) parts.push('parenthesisedTarget');
   return `(${parts.join(' ')})`;
 }
@@ -45,7 +46,7 @@ function recordText(value: object, without: ReadonlySet<Node>): string {
 
 function literalText(node: Node): string {
   const { value, raw, regex, bigint } = node as Node & { regex?: { pattern: string; flags: string }; bigint?: string };
-  if (regex) return `regex:/${regex.pattern}/${regex.flags}`;
+  if (regex) return `regex:/${regex.pattern}/${regex.flags.split('').toSorted().join('')}`;
   if (typeof bigint === 'string') return `bigint:${bigint}`;
   // A number past the largest double arrives as null, because the tree travels as JSON.
   if (value === null && raw !== 'null') return `number:${Number(String(raw).replaceAll('_', ''))}`;

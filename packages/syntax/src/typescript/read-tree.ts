@@ -136,8 +136,9 @@ function faultOfOxc(source: string, error: { message: string; helpMessage: strin
 }
 
 function sourceTypeOf(extension: string): 'module' | 'commonjs' | 'unambiguous' {
-  if (extension === 'cjs' || extension === 'cts') return 'commonjs';
-  return extension === 'js' || extension === 'jsx' ? 'unambiguous' : 'module';
+  if (extension === 'cjs') return 'commonjs';
+  // A .cts file is compiled to CommonJS, and written with import and export all the same.
+  return ['js', 'jsx', 'cts'].includes(extension) ? 'unambiguous' : 'module';
 }
 
 function langOf(extension: string, path: string): 'ts' | 'tsx' | 'dts' | 'jsx' {
