@@ -121,4 +121,27 @@ describe('code that nests too deeply', () => {
     expect(faults[0]?.message ?? '').not.toMatch(/no answer/);
     expect(['ast-equal', 'unparsable']).toContain(await equal(source, `${source}# c\n`, 'a.py'));
   });
+
+  it.each([150, 400, 900, 1_400, 2_500])(
+    'gives the texts of JavaScript that nests %i deep, or refuses it, and never fails later',
+    async (depth) => {
+      for (const nested of [
+        '['.repeat(depth) + ']'.repeat(depth),
+        `a${'.b'.repeat(depth)}`,
+        '!'.repeat(depth) + 'a',
+        `a${'(1)'.repeat(depth)}`,
+      ]) {
+        const parsed = await driverFor('a.js')!.parse(`const x = ${nested};\nfunction f() { return ${nested}; }\n`, 'a.js');
+        if (parsed.kind === 'module')
+          for (const { normal, normalSignature, normalBody, names } of parsed.module.elements)
+            expect([typeof normal, typeof normalSignature, typeof normalBody, Array.isArray(names)]).toEqual([
+              'string',
+              'string',
+              'string',
+              true,
+            ]);
+        else expect(parsed.faults[0]?.message).toMatch(/\w{3}/);
+      }
+    },
+  );
 });
