@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Project } from '@ticket-circuit/circuit';
 import { dashboardApp } from './http/app.ts';
-import { keepModel, keptModel } from './model/keep-model.ts';
+import { keepModel } from './model/keep-model.ts';
+import { readAhead } from './model/read-ahead.ts';
 import { PageRuns } from './page-runs.ts';
 
 export interface DashboardOptions {
@@ -35,14 +35,9 @@ const loopback = '127.0.0.1';
 export async function serveDashboard({ project, port: asked, signal }: DashboardOptions): Promise<Dashboard> {
   const { journal } = project;
   const kept = join(project.repo.commonDir, 'circuit', 'board.cache');
-  const model = keptModel(kept, journal);
-  let keptUpTo = model.seq;
-  while (model.takeSome()) await breathe();
-  const keep = (): void => {
-    keepModel(kept, journal, model, keptUpTo);
-    keptUpTo = model.seq;
-  };
-  keep();
+  const model = await readAhead(kept, journal);
+  const keptUpTo = model.seq;
+  model.catchUp();
   const runs = new PageRuns(project, signal);
   const closing = new AbortController();
   // The port is part of what the door knows, and the system chooses it.
@@ -61,7 +56,7 @@ export async function serveDashboard({ project, port: asked, signal }: Dashboard
     url: `http://${loopback}:${port}/?token=${keys.token}`,
     close: async () => {
       closing.abort();
-      keep();
+      keepModel(kept, journal, model, keptUpTo);
       await runs.ended();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -31,7 +31,8 @@ async function opened(
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
   const context = await browser.newContext(options);
-  context.setDefaultTimeout(60_000);
+  // A run takes seconds on a quiet machine, and minutes on a crowded one.
+  context.setDefaultTimeout(300_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -38,8 +38,8 @@ function Costs({ cost }: { cost: CostDocument }): View {
     <h2>By ticket, dearest first</h2>
     <${Table}
       name="Cost by ticket"
-      heads=${['Ticket', 'Title', 'Status', 'Tokens', 'Cost']}
-      rows=${tickets.map(({ ticket, title, status, tokens, costUsd }) => [html`<a href=${`/tickets/${ticket}`}>${ticket}</a>`, title, status, count(tokens), usd(costUsd)])}
+      heads=${['Ticket', 'Cost', 'Tokens', 'Status', 'Title']}
+      rows=${tickets.map(({ ticket, title, status, tokens, costUsd }) => [html`<a href=${`/tickets/${ticket}`}>${ticket}</a>`, usd(costUsd), count(tokens), status, title])}
     />
   `;
 }
@@ -49,8 +49,8 @@ function SpentTable({ title, rows }: { title: string; rows: readonly Spent[] }):
     <h2>${title}</h2>
     <${Table}
       name=${`Cost ${title.toLowerCase()}`}
-      heads=${['', 'Calls', 'Tokens', 'Of them cached', 'Cost']}
-      rows=${rows.map(({ name, calls, tokens, cacheReadTokens, costUsd }) => [name, count(calls), count(tokens), count(cacheReadTokens), usd(costUsd)])}
+      heads=${['', 'Cost', 'Calls', 'Tokens', 'Cached']}
+      rows=${rows.map(({ name, calls, tokens, cacheReadTokens, costUsd }) => [name, usd(costUsd), count(calls), count(tokens), count(cacheReadTokens)])}
     />
   </section>`;
 }

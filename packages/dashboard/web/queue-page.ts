@@ -4,14 +4,17 @@ import { Shell, Table } from './shell.ts';
 import { useLive } from './use-live.ts';
 import { at } from './words.ts';
 
+type Shown = Extract<QueueView, { kind: 'queue' }>;
 type QueueDocument = QueueView & { readonly seq: number };
 
 const anything = (): boolean => true;
+/** The queue keeps a journal of its own, of which no event tells. */
+const everyMs = 3000;
 const signs: Readonly<Record<string, string>> = { landing: '▲', proven: '✓', checking: '▶', red: '✕', held: '■', waiting: '○' };
 
 /** The merge queue: what lands next, what is checked, and why. */
 export function QueuePage(): View {
-  const live = useLive<QueueDocument>('/api/queue', anything);
+  const live = useLive<QueueDocument>('/api/queue', anything, everyMs);
   return html`<${Shell} title="Queue" live=${live}>
     ${
       live.value &&
@@ -21,9 +24,8 @@ export function QueuePage(): View {
   <//>`;
 }
 
-function Queue({ queue }: { queue: Extract<QueueView, { kind: 'queue' }> }): View {
+function Queue({ queue }: { queue: Shown }): View {
   const { branch, remote, mode, worker, window, slots, judged, flakes, head, standings, runs, settled } = queue;
-  const mark = (commit: string): View => html`<code>${commit.slice(0, 10)}</code>`;
   return html`
     <dl class="facts-list">
       <dt>Lands on</dt>
@@ -44,7 +46,7 @@ function Queue({ queue }: { queue: Extract<QueueView, { kind: 'queue' }> }): Vie
         : html`<${Table}
             name="Tickets in the queue"
             heads=${['#', 'Ticket', 'State', 'Commit', 'Why']}
-            rows=${standings.map(({ position, ticket, state, commit, why }) => [position, html`<a href=${`/tickets/${ticket}`}>${ticket}</a>`, `${signs[state] ?? ''} ${state}`, mark(commit), why])}
+            rows=${standings.map(standingRow)}
           />`
     }
     <h2>Candidates</h2>
@@ -53,8 +55,8 @@ function Queue({ queue }: { queue: Extract<QueueView, { kind: 'queue' }> }): Vie
         ? html`<p class="quiet">None is checked.</p>`
         : html`<${Table}
             name="Candidates"
-            heads=${['Run', 'Tickets, in order', 'On', 'Verdict', 'Why']}
-            rows=${runs.map(({ id, items, base, verdict, why }) => [id, items.join(' + '), mark(base), verdict, why])}
+            heads=${['Run', 'Tickets, in order', 'On', 'Verdict', 'Proof', 'Why']}
+            rows=${runs.map(runRow)}
           />`
     }
     <h2>Settled</h2>
@@ -63,9 +65,24 @@ function Queue({ queue }: { queue: Extract<QueueView, { kind: 'queue' }> }): Vie
         ? html`<p class="quiet">Nothing has left the queue yet.</p>`
         : html`<${Table}
             name="What left the queue"
-            heads=${['When', 'Ticket', 'How', 'Commit', 'Why']}
-            rows=${settled.map(({ at: when, ticket, how, commit, landedAs, why }) => [at(when), html`<a href=${`/tickets/${ticket}`}>${ticket}</a>`, how === 'landed' ? '✓ landed' : `✕ ${how}`, mark(landedAs ?? commit), why])}
+            heads=${['When', 'Ticket', 'How', 'Commit', 'Proof', 'Why']}
+            rows=${settled.map(settledRow)}
           />`
     }
   `;
+}
+
+const mark = (digest: string): View => html`<code>${digest.replace('sha256:', '').slice(0, 10)}</code>`;
+const link = (ticket: string): View => html`<a href=${`/tickets/${ticket}`}>${ticket}</a>`;
+
+function standingRow({ position, ticket, state, commit, why }: Shown['standings'][number]): View[] {
+  return [position, link(ticket), `${signs[state] ?? ''} ${state}`, mark(commit), why];
+}
+
+function runRow({ id, items, base, verdict, proof, why }: Shown['runs'][number]): View[] {
+  return [id, items.join(' + '), mark(base), verdict, mark(proof), why];
+}
+
+function settledRow({ at: when, ticket, how, commit, landedAs, proof, why }: Shown['settled'][number]): View[] {
+  return [at(when), link(ticket), how === 'landed' ? '✓ landed' : `✕ ${how}`, mark(landedAs ?? commit), mark(proof), why];
 }

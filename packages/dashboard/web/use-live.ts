@@ -12,21 +12,23 @@ export interface Live<Value> {
   readonly connection: Connection;
   /** The events that came since the page was opened, latest first. */
   readonly told: readonly Told[];
-  readonly reload: () => void;
 }
 
 const mostTold = 200;
 
 /**
  * Loads a document and keeps it up to date: it listens from the event on that the document was made at, so that nothing falls between the two, and loads
- * it anew when something happened. While one load is under way, whatever happens leads to one more.
+ * it anew when something happened. What no event tells of is loaded `everyMs` as well. While one load is under way, whatever happens leads to one more.
  */
-export function useLive<Value extends { readonly seq: number }>(path: string, concerns: (told: Told) => boolean): Live<Value> {
+export function useLive<Value extends { readonly seq: number }>(
+  path: string,
+  concerns: (told: Told) => boolean,
+  everyMs: number | null = null,
+): Live<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [connection, setConnection] = useState<Connection>('live');
   const [told, setTold] = useState<readonly Told[]>([]);
-  const [reload, setReload] = useState<() => void>(() => () => {});
   useEffect(() => {
     let source: EventSource | null = null;
     let state: 'idle' | 'loading' | 'again' = 'idle';
@@ -56,9 +58,12 @@ export function useLive<Value extends { readonly seq: number }>(path: string, co
       });
       return events;
     };
-    setReload(() => () => void load());
     void load();
-    return () => source?.close();
+    const timer = everyMs === null ? undefined : setInterval(() => void load(), everyMs);
+    return () => {
+      source?.close();
+      clearInterval(timer);
+    };
   }, [path]);
-  return { value, fault, connection, told, reload };
+  return { value, fault, connection, told };
 }

@@ -15,7 +15,7 @@ export interface BoardFacts {
   readonly costs: CostRows;
 }
 
-/** Entries that are read at a time: few enough that a page is answered in between. */
+/** Entries that are read at a time. */
 const chunk = 500;
 
 /** All tickets as the pages show them, folded from the journal entry by entry. */
@@ -46,16 +46,13 @@ export class BoardModel {
     return this.#seq;
   }
 
-  /** Takes what has come since; returns after each chunk whether there may be more. */
-  takeSome(): boolean {
-    const entries = this.#source.glance(this.#seq, chunk);
-    for (const entry of entries) this.#take(entry);
-    return entries.length === chunk;
-  }
-
   /** Takes all that has come since. */
   catchUp(): void {
-    while (this.takeSome());
+    for (let isMore = true; isMore;) {
+      const entries = this.#source.glance(this.#seq, chunk);
+      for (const entry of entries) this.#take(entry);
+      isMore = entries.length === chunk;
+    }
   }
 
   card(ticket: string): Card | null {

@@ -8,7 +8,7 @@ import { BoardModel, type BoardFacts } from './board-model.ts';
 const format = 1;
 
 /** Fewer events than these are read again faster than written. */
-const worthKeeping = 20_000;
+export const worthKeeping = 20_000;
 
 /**
  * Returns the model of a journal as it was kept, or an empty one. What is kept saves the reading of a long journal and nothing else: it counts only as long as

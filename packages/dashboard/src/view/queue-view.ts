@@ -1,6 +1,7 @@
 import { openQueue, type Project } from '@ticket-circuit/circuit';
 import { describeQueue, readFold, type QueueState, type Settled, type Standing } from '@ticket-circuit/merge-queue';
 import { CircuitError } from '@ticket-circuit/schemas';
+import { proofsOf } from './queue-proofs.ts';
 
 /** What the page of the merge queue shows. */
 export type QueueView =
@@ -16,9 +17,9 @@ export type QueueView =
       readonly flakes: number;
       readonly head: string;
       readonly standings: readonly Standing[];
-      readonly runs: QueueState['runs'];
+      readonly runs: readonly (QueueState['runs'][number] & { readonly proof: string })[];
       /** Latest first. */
-      readonly settled: readonly (Settled & { readonly ticket: string })[];
+      readonly settled: readonly (Settled & { readonly ticket: string; readonly proof: string })[];
     }
   | { readonly kind: 'none'; readonly why: string };
 
@@ -30,6 +31,7 @@ export async function queueView(project: Project): Promise<QueueView> {
     const { place, holder } = await openQueue(project);
     const fold = readFold(place);
     const worker = holder();
+    const proofs = proofsOf(place.log.readFrom(0).records);
     const { mode, window, policy, judged, flakes, runs } = fold.state;
     return {
       kind: 'queue',
@@ -43,9 +45,9 @@ export async function queueView(project: Project): Promise<QueueView> {
       flakes,
       head: fold.lastHead,
       standings: describeQueue(fold.state, worker !== null),
-      runs,
+      runs: runs.map((run) => ({ ...run, proof: proofs.ofRun.get(run.id) ?? '' })),
       settled: [...fold.settled]
-        .map(([ticket, how]) => ({ ticket, ...how }))
+        .map(([ticket, how]) => ({ ticket, ...how, proof: proofs.ofTicket.get(ticket) ?? '' }))
         .toReversed()
         .slice(0, mostSettled),
     };
