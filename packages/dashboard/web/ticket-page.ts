@@ -62,14 +62,12 @@ function Head({ view }: { view: TicketDocument }): View {
   const { id, title, status } = graph.ticket;
   const isHeld = runBy !== null;
   const isOver = status === 'closed' || status === 'abandoned';
-  // Between two runs a ticket has stopped; its events cannot know.
-  const shown = isHeld && !isOver ? 'running' : status === 'running' ? 'stopped' : status;
   const isAsking = graph.approval.decisions.some(({ kind }) => kind === 'open');
   const { place, bounds, patch } = graph;
   return html`
     <h1><span class="id">${id}</span> ${title}</h1>
-    <p class="status-line" data-status=${shown}>
-      <strong>${statusSigns[shown]} ${shown}</strong>
+    <p class="status-line" data-status=${status}>
+      <strong>${statusSigns[status]} ${status}</strong>
       ${place === undefined || isOver ? null : html`<span>${place.step}</span><span>round ${place.round}/${bounds.rounds}</span><span>try ${place.try}/${bounds.tries}</span>`}
       ${isHeld ? html`<span>process ${runBy.pid} since ${at(runBy.since)}</span>` : null}
       <span>${usd(use.costUsd)}</span><span>${counted(use.calls, 'call')}</span>

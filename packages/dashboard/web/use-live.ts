@@ -15,15 +15,16 @@ export interface Live<Value> {
 }
 
 const mostTold = 200;
+const usualMs = 10_000;
 
 /**
  * Loads a document and keeps it up to date: it listens from the event on that the document was made at, so that nothing falls between the two, and loads
- * it anew when something happened. What no event tells of is loaded `everyMs` as well. While one load is under way, whatever happens leads to one more.
+ * it anew when something happened. What no event tells of, such as a run that was stopped, is seen every `everyMs`. While one load is under way, whatever happens leads to one more.
  */
 export function useLive<Value extends { readonly seq: number }>(
   path: string,
   concerns: (told: Told) => boolean,
-  everyMs: number | null = null,
+  everyMs = usualMs,
 ): Live<Value> {
   const [value, setValue] = useState<Value | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -59,7 +60,7 @@ export function useLive<Value extends { readonly seq: number }>(
       return events;
     };
     void load();
-    const timer = everyMs === null ? undefined : setInterval(() => void load(), everyMs);
+    const timer = setInterval(() => void load(), everyMs);
     return () => {
       source?.close();
       clearInterval(timer);

@@ -29,5 +29,5 @@ export {
   type TicketFacts,
   type WaitingState,
 } from './state.ts';
-export { statusOf } from './status-of.ts';
+export { statusNow, statusOf } from './status-of.ts';
 export { tableDigest } from './table-digest.ts';

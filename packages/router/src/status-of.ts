@@ -9,8 +9,13 @@ import type { State } from './state.ts';
  */
 export function statusOf(state: State, isHeld?: boolean): Ticket['status'] {
   const status = statusByEvents(state);
-  if (status === 'running' && isHeld === false) return 'stopped';
-  return isHeld === true && (status === 'open' || status === 'stopped') ? 'running' : status;
+  return isHeld === undefined ? status : statusNow(status, isHeld);
+}
+
+/** Returns what a status that the events alone decided is now that we know whether a process takes the ticket on. */
+export function statusNow(status: Ticket['status'], isHeld: boolean): Ticket['status'] {
+  if (isHeld) return status === 'open' || status === 'stopped' ? 'running' : status;
+  return status === 'running' ? 'stopped' : status;
 }
 
 function statusByEvents(state: State): Ticket['status'] {

@@ -1,4 +1,5 @@
 import { answerQuestion, type Project } from '@ticket-circuit/circuit';
+import { statusNow } from '@ticket-circuit/router';
 import { CircuitError, parseDecision, type Question } from '@ticket-circuit/schemas';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -145,11 +146,10 @@ function answerReads(app: Hono, { project, model }: AppParts): void {
   });
 }
 
-/** A ticket that is under way has stopped when no process takes it on; `circuit tickets` says the same. */
+/** Whether a process takes a ticket on is not among its events; `circuit tickets` asks for it too. */
 function asItRuns({ journal }: Project, card: Card): Card {
-  if (card.status !== 'running' && card.status !== 'open' && card.status !== 'stopped') return card;
-  const isHeld = journal.ticketHolder(card.ticket) !== null;
-  return { ...card, status: isHeld ? 'running' : card.status === 'running' ? 'stopped' : card.status };
+  const isBetween = card.status === 'running' || card.status === 'open' || card.status === 'stopped';
+  return isBetween ? { ...card, status: statusNow(card.status, journal.ticketHolder(card.ticket) !== null) } : card;
 }
 
 function answerOrders(app: Hono, { project, runs }: AppParts): void {

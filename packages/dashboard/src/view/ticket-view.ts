@@ -24,7 +24,8 @@ export interface TicketView {
 
 /** Returns what the page of a ticket shows; null for a ticket that does not exist. Every entry was checked. */
 export function ticketView({ journal }: Pick<Project, 'journal'>, ticket: string): TicketView | null {
-  const graph = graphOf(journal.read(ticket));
+  const runBy = journal.ticketHolder(ticket);
+  const graph = graphOf(journal.read(ticket), runBy !== null);
   if (graph === null) return null;
   return {
     graph,
@@ -34,6 +35,6 @@ export function ticketView({ journal }: Pick<Project, 'journal'>, ticket: string
     tones: graph.journey.map(({ kind }) => toneOf(kind)),
     uses: Object.fromEntries(graph.runs.map(({ session, calls }) => [session, useOf(calls)])),
     use: useOf(graph.runs.flatMap(({ calls }) => calls)),
-    runBy: journal.ticketHolder(ticket),
+    runBy,
   };
 }
