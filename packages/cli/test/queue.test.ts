@@ -41,6 +41,7 @@ test('any commit with a ticket trailer is checked and landed, in any repository 
   expect(git(repo, 'rev-parse', 'main')).toBe(commit);
   const why = await circuit(repo, 'queue', 'why', 'ABC-8', '--json');
   expect(documentOf(why)).toMatchObject({ ticket: 'ABC-8', state: 'red', position: null });
+  expect((await circuit(repo, 'queue', 'why', 'ABC-8')).out).toMatch(/^ABC-8 left the queue, red: bad failed/u);
   const shown = documentOf(await circuit(repo, 'queue', 'show', 'ABC-7', '--json'));
   expect(shown).toMatchObject({ state: 'landed', refs: { 'refs/queue/landed/ABC-7': commit, 'refs/queue/in/ABC-7': commit } });
   const { records } = documentOf(await circuit(repo, 'queue', 'replay-log', '--json')) as { records: { event: { kind: string } }[] };

@@ -32,7 +32,8 @@ export async function whyEntry({ dir, words }: VerbCall): Promise<Reply> {
   return await withQueue(dir, (view) => {
     const told = placeOf(view, ticket);
     const after = told.blockedBy === null ? '' : ` It waits for ${told.blockedBy}.`;
-    return { exit: exitCodes.done, text: `${ticket} is ${told.state}: ${told.why}${after}`, document: { ticket, ...told } };
+    const is = told.position === null ? `left the queue, ${told.state}` : `is ${told.state}`;
+    return { exit: exitCodes.done, text: `${ticket} ${is}: ${told.why}${after}`, document: { ticket, ...told } };
   });
 }
 
