@@ -4,6 +4,29 @@ import { parseModule } from './parse-module.ts';
 
 afterEach(() => setPythonVote(null));
 
+describe('what CPython refuses and Ruff takes', () => {
+  const plain = 'if 1:\n    def f(self):\n        g(1)\n';
+  it.each([
+    ['a line that goes back to where no block stands, a tab being worth eight', plain, 'if 1:\n  \t  def f(self):\n        g(1)\n'],
+    ['the same with the tab first', plain, 'if 1:\n\t    def f(self):\n        g(1)\n'],
+    ['a yield in a tuple', 'def f():\n    (yield)\n', 'def f():\n    (yield,)\n'],
+    ['a yield in a tuple, on both sides', 'def f():\n    (yield, 1)\n', 'def f():\n    (yield, 1)  # one\n'],
+  ])('is no equal of anything: %s', async (_, a, b) => {
+    expect(await equal(a, b, 'a.py')).toBe('unparsable');
+  });
+
+  it.each([
+    ['tabs that add up', 'if a:\n\tif b:\n\t\tc\n\td\n', 'if a:\n if b:\n  c\n d\n'],
+    [
+      'yields in parentheses',
+      'def f():\n    x = (yield), ( yield a ), (b, (yield))\n',
+      'def f():\n    x = ((yield), (yield a), (b, (yield)),)\n',
+    ],
+  ])('is told from what it takes: %s', async (_, a, b) => {
+    expect(await equal(a, b, 'a.py')).toBe('ast-equal');
+  });
+});
+
 describe('equal on Python', () => {
   it.each([
     ['layout and comments', 'x=1', 'x = 1  # one\n'],

@@ -36,6 +36,7 @@ export function mayNotCompile(tokens: readonly PyToken[]): boolean {
       if (text === '__debug__') return true;
       isAsync ||= text === 'async';
       yields ||= text === 'yield';
+      if (text === 'yield' && tokens[index + 1]?.text === ',') return true;
       if (isAsync && yields) return true;
     } else if (kind === 'format') {
       if (/\{\s*\*/.test(text)) return true;

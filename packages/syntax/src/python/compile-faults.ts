@@ -14,11 +14,22 @@ export function compileFaults(root: PyNode, source: string): SyntaxFault[] {
       for (const jump of jumpsOutOf(node)) add(jump, '`break`, `continue` and `return` cannot stand in an `except*` block');
     }
     if (node.type === 'Keyword' && node['arg'] !== null && textOf(node, 'arg') === '__debug__') add(node, 'cannot assign to `__debug__`');
+    for (const bare of bareYields(node, source)) add(bare, 'a `yield` in a tuple must stand in parentheses');
     for (const starred of starredAlone(node)) add(starred, 'a starred expression must stand in a list, a tuple or a call');
     if (node.type === 'InterpolatedElement' && nodeOf(node, 'expression').type === 'ExprStarred')
       add(node, 'cannot use a starred expression here');
   });
   return faults;
+}
+
+// `(yield, a)`, which Ruff takes for a tuple.
+function bareYields(node: PyNode, source: string): PyNode[] {
+  if (node.type !== 'ExprTuple') return [];
+  return nodesOf(node, 'elts').filter((one) => {
+    if (one.type !== 'ExprYield' && one.type !== 'ExprYieldFrom') return false;
+    const before = source.slice(0, one.start).trimEnd();
+    return !before.endsWith('(') || (node['parenthesized'] === true && before.length - 1 === node.start);
+  });
 }
 
 // `*a = b` and a lone `*a`, for which neither Ruff's grammar nor its rules have a word.
