@@ -10,6 +10,8 @@ export async function serve({ dir, options, json, terminal }: VerbCall): Promise
   const port = portOf(options['port']);
   return await withProject(dir, async (project) => {
     const { serveDashboard } = await import('@ticket-circuit/dashboard');
+    // The first time a long journal takes a while.
+    if (!json) terminal.err('Reading the journal …\n');
     using stop = stopSignal(() => terminal.err('\nStopping: what runs is ended cleanly. Press Ctrl-C again to end at once.\n'));
     const dashboard = await serveDashboard({ project, port, signal: stop.signal }).catch((error: unknown) => {
       throw asTaken(error, port) ?? error;
