@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circuit, documentOf, program, scratchRepo, writeFiles } from './scratch.ts';
+import { circuit, documentOf, git, program, scratchRepo, writeFiles } from './scratch.ts';
 
 test('a ticket takes its title from the front matter and its goal from the text', async () => {
   const repo = scratchRepo();
@@ -53,4 +55,29 @@ test('log prints every event, and with --json whole entries that hang on each ot
     .map((line) => JSON.parse(line) as { hash: string; prev: string });
   expect(entries).toHaveLength(2);
   expect(entries[1]?.prev).toBe(entries[0]?.hash);
+});
+
+test('a ticket is shown from wherever one stands in its repository: below it, and in a linked work tree', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--title', 'Add three', '--goal', 'add takes three numbers.');
+  const shown = (await circuit(repo, 'show', 'T-1')).out;
+  mkdirSync(join(repo, 'src/deep'), { recursive: true });
+  expect((await circuit(join(repo, 'src/deep'), 'show', 'T-1')).out).toBe(shown);
+  git(repo, 'worktree', 'add', '--quiet', '--detach', join(repo, '../linked tree'));
+  expect((await circuit(join(repo, '../linked tree'), 'show', 'T-1')).out).toBe(shown);
+  expect(await circuit(repo, 'show', 'T-2')).toMatchObject({ code: 1, err: expect.stringContaining('There is no ticket T-2.') });
+});
+
+test('the graph is printed in one form: Mermaid when nothing is said, else a page, Graphviz or a document', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--title', 'Add <b>three</b>\u001b[31m', '--goal', 'add takes three numbers.');
+  expect((await circuit(repo, 'graph', 'T-1')).out).toMatch(/^flowchart LR\n {2}n0\(\["T-1 Add #60;b#62;three/u);
+  expect((await circuit(repo, 'graph', 'T-1', '--dot')).out).toMatch(/^digraph provenance \{/u);
+  const page = (await circuit(repo, 'graph', 'T-1', '--html')).out;
+  expect(page).toMatch(/style-src 'sha256-[A-Za-z0-9+/]{43}='/u);
+  expect(page).toContain(String.raw`&#60;b&#62;three&#60;/b&#62;\u{1b}[31m`);
+  expect(documentOf(await circuit(repo, 'graph', 'T-1', '--json'))).toMatchObject({ ticket: { id: 'T-1' }, journey: [{ kind: 'opened' }] });
+  expect(await circuit(repo, 'graph', 'T-1', '--dot', '--html')).toMatchObject({ code: 2, err: expect.stringContaining('one form') });
+  expect((await circuit(repo, 'tickets')).out).toBe(String.raw`T-1  open  $0.00  Add <b>three</b>\u{1b}[31m` + '\n');
+  expect((await circuit(repo, 'cost')).out).toBe('No model was asked yet, so nothing was spent.\n');
 });
