@@ -12,8 +12,9 @@ import { isRunning, treeOf } from './process-tree.ts';
 export interface KillOptions {
   readonly seed: number;
   readonly tickets: number;
-  /** In the first half of them the circuit dies alone, in the second half its sessions die with it. */
   readonly kills: number;
+  /** Who dies, each for an equal part of the kills: the circuit alone, its sessions too, or whatever it had started, git in the middle of a write included. */
+  readonly victims: readonly ('circuit' | 'sessions' | 'all')[];
   /** How many circuits run at once. */
   readonly atOnce: number;
   readonly say?: (line: string) => void;
@@ -151,8 +152,9 @@ class Kills {
   /** Counted in what the circuit passes and not in time, so that a busy machine kills at about the same places; then a moment more. */
   async #killSometime(ticket: string, pid: number, life: { said: { out: string }; ended: Promise<unknown> }): Promise<boolean> {
     const random = this.#random;
-    const withSessions = this.#kills >= this.#options.kills / 2;
-    const isInSession = withSessions && random() < 0.7;
+    const { victims, kills } = this.#options;
+    const victim = victims[Math.floor((this.#kills * victims.length) / kills)] ?? 'circuit';
+    const isInSession = victim !== 'circuit' && random() < 0.7;
     const points = 1 + Math.floor(random() * (isInSession ? 2 : 14));
     const delayMs = random() * (random() < 0.5 ? 15 : 700);
     const hasEnded = life.ended.then(() => true);
@@ -162,8 +164,8 @@ class Kills {
     this.#kills += 1;
     send(pid, 'SIGSTOP');
     // Also those that an earlier life started, which this one has adopted.
-    const shims = withSessions ? shimsOf(this.#root, ticket) : [];
-    const doomed = [pid, ...shims.flatMap(treeOf)];
+    const shims = victim !== 'circuit' ? shimsOf(this.#root, ticket) : [];
+    const doomed = [...(victim === 'all' ? treeOf(pid) : [pid]), ...shims.flatMap(treeOf)];
     for (const each of doomed) send(each, 'SIGKILL');
     if (shims.length > 0) this.#sessionKills += 1;
     while (doomed.some(isRunning)) await pause(2);

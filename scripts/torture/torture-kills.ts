@@ -15,11 +15,18 @@ export function brokenBy(counts: KillCounts): string[] {
   ];
 }
 
-/** Twenty tickets on scripted engines: the circuit is killed at random moments, then the circuit with its sessions. */
+/** Tickets on scripted engines whose circuit is killed at random moments, then with its sessions, then with whatever it had started. */
 export async function tortureKills(options: TortureOptions): Promise<TortureReport> {
   const started = performance.now();
   const { seed, tickets } = options;
-  const counts = await killCircuits({ seed, tickets, kills: tickets * 3, atOnce: 2, say: progress });
+  const counts = await killCircuits({
+    seed,
+    tickets,
+    kills: tickets * 3,
+    victims: ['circuit', 'sessions', 'all'],
+    atOnce: 2,
+    say: progress,
+  });
   const broken = brokenBy(counts);
   const { circuitKills, sessionKills, finishedUnjudged, lives } = counts;
   const told = `${tickets} tickets, ${lives} lives, ${circuitKills} kills of the circuit, ${sessionKills} with running sessions, ${finishedUnjudged} sessions finished and unjudged at a kill`;
