@@ -136,11 +136,11 @@ class Candidate {
     this.runs.push(...old.runs);
     const evidence = [digest];
     const part = (conjunct: CheckReportHeld['conjunct'], faults: CheckReportFault[]): Part => ({ held: { conjunct, evidence }, faults });
-    const sheet = input.tests?.sheet;
+    const { tests } = input;
     const parts = [
       part('old-tests-green', [...judgeRun(report), ...old.faults]),
-      part('proofs-green', sheet ? judgeRole('proof', sheet, report) : []),
-      part('guards-green', sheet ? judgeRole('guard', sheet, report) : []),
+      part('proofs-green', tests ? judgeRole('proof', tests, report) : []),
+      part('guards-green', tests ? judgeRole('guard', tests, report) : []),
     ];
     return { parts, report };
   }

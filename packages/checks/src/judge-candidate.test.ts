@@ -36,6 +36,7 @@ const sheet: TestsSheetTestsDone = {
   uncovered: [],
   upheld: [],
 };
+const unproved = { sheet, proof: { entries: [] } };
 const plan: PlanSheet = {
   nature: 'behaviour',
   criteria: [
@@ -56,11 +57,11 @@ const plan: PlanSheet = {
 
 describe('proofs and guards', () => {
   test('that are green give no fault', () => {
-    expect(judgeRole('proof', sheet, report(result('doubles', 'passed')))).toEqual([]);
+    expect(judgeRole('proof', unproved, report(result('doubles', 'passed')))).toEqual([]);
   });
 
   test('that fail are mended in the source, and carry what was expected', () => {
-    expect(judgeRole('proof', sheet, report(result('doubles', 'failed')))).toEqual([
+    expect(judgeRole('proof', unproved, report(result('doubles', 'failed')))).toEqual([
       {
         conjunct: 'proofs-green',
         where: 'source',
@@ -74,9 +75,22 @@ describe('proofs and guards', () => {
     ]);
   });
 
-  test('that are skipped or absent are mended in the tests', () => {
-    expect(judgeRole('guard', sheet, report(result('keeps', 'skipped')))[0]).toMatchObject({ conjunct: 'guards-green', where: 'tests' });
-    expect(judgeRole('guard', sheet, report())[0]).toMatchObject({ conjunct: 'guards-green', where: 'tests' });
+  test('that ran before the code and are skipped or absent now are mended in the source', () => {
+    const entries = ['doubles', 'keeps'].map((name) => ({
+      criterion: 'C1',
+      test: `${file} > ${name}`,
+      role: 'proof' as const,
+      on: 'laid' as const,
+      outcome: 'failed' as const,
+    }));
+    const proved = { sheet, proof: { entries } };
+    expect(judgeRole('proof', proved, report())[0]).toMatchObject({ conjunct: 'proofs-green', where: 'source' });
+    expect(judgeRole('guard', proved, report(result('keeps', 'skipped')))[0]).toMatchObject({ conjunct: 'guards-green', where: 'source' });
+  });
+
+  test('that are skipped or absent are mended in the tests where nothing shows that they ever ran', () => {
+    expect(judgeRole('guard', unproved, report(result('keeps', 'skipped')))[0]).toMatchObject({ conjunct: 'guards-green', where: 'tests' });
+    expect(judgeRole('guard', unproved, report())[0]).toMatchObject({ conjunct: 'guards-green', where: 'tests' });
   });
 });
 

@@ -13,18 +13,27 @@ import { idsMeant, resultsOf } from './match-tests.ts';
 
 type Fault = CheckReportFault;
 
-/** Returns the proofs, or the guards, that are not green on the candidate; skipped and absent tests are not green. */
-export function judgeRole(role: 'proof' | 'guard', sheet: TestsSheetTestsDone, suite: TestReport): Fault[] {
+/**
+ * Returns the proofs, or the guards, that are not green on the candidate; skipped and absent tests are not green. One that ran at 2.1 and is
+ * skipped or absent now was kept from running by the code, not by its author.
+ */
+export function judgeRole(
+  role: 'proof' | 'guard',
+  { sheet, proof }: { readonly sheet: TestsSheetTestsDone; readonly proof: Pick<RedProof, 'entries'> },
+  suite: TestReport,
+): Fault[] {
   const conjunct = role === 'proof' ? 'proofs-green' : 'guards-green';
+  const shown = proof.entries.filter(({ outcome }) => outcome !== 'skipped').map(({ test }) => test);
   return sheet.tests
     .filter((test) => test.role === role)
     .flatMap((test): Fault[] => {
       const results = resultsOf(suite, test);
+      const unplayed = idsMeant(shown, [test]).size > 0 ? 'source' : 'tests';
       if (results.length === 0)
         return [
           {
             conjunct,
-            where: 'tests',
+            where: unplayed,
             file: test.file,
             test: `${test.file} > ${test.name}`,
             message: `The ${role} "${test.name}" did not run.`,
@@ -32,7 +41,7 @@ export function judgeRole(role: 'proof' | 'guard', sheet: TestsSheetTestsDone, s
         ];
       return results
         .filter((result) => result.outcome !== 'passed')
-        .map((result) => testFault(conjunct, result.outcome === 'skipped' ? 'tests' : 'source', result, test.criteria[0]));
+        .map((result) => testFault(conjunct, result.outcome === 'skipped' ? unplayed : 'source', result, test.criteria[0]));
     });
 }
 

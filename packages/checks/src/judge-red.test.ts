@@ -162,3 +162,29 @@ test('a fault of the run itself makes the proof wrong', () => {
   const broken = { ...report(failed('assertion')), faults: [{ kind: 'collection' as const, message: 'cannot import', file }] };
   expect(kinds({ laid: broken })).toEqual(['run-fault']);
 });
+
+describe('a run that the author of the tests cannot have broken', () => {
+  const lost = (kind: 'set-up-failed' | 'command-missing' | 'limit'): TestReport => ({ ...report(), faults: [{ kind, message: 'lost' }] });
+
+  test.each(['set-up-failed', 'command-missing'] as const)('is lost infrastructure by %s, on every tree, and says nothing else', (kind) => {
+    const expected = [{ kind: 'infrastructure', message: 'lost' }];
+    expect(judgeRed(plan, sheet, [], runs({ laid: lost(kind) })).faults).toEqual(expected);
+    expect(judgeRed(plan, sheet, [], runs({ laid: report(passed), base: lost(kind) })).faults).toEqual(expected);
+    expect(judgeRed(plan, sheet, [], runs({ laid: report(failed('stub')), nullBodies: lost(kind) })).faults).toEqual(expected);
+  });
+
+  test('is lost infrastructure by a check whose sandbox could not be set up', () => {
+    const exit = { kind: 'set-up-failed' as const, why: 'No disk.' };
+    const typeChecks = new Map([['types', { name: 'types', command: ['tsc'], tree, exit, findings: [], durationMs: 1 }]]);
+    expect(kinds({ laid: report(failed('assertion')), typeChecks })).toEqual(['infrastructure']);
+  });
+
+  test('is not one that hung: a test of the author may hang', () => {
+    expect(kinds({ laid: lost('limit') })).toEqual(['run-fault', 'not-run']);
+  });
+
+  test('is not one whose tests ran and then ended with the status of a missing command', () => {
+    const forged = { ...report(failed('assertion')), faults: [{ kind: 'command-missing' as const, message: 'lost' }] };
+    expect(kinds({ laid: forged })).toEqual(['run-fault']);
+  });
+});

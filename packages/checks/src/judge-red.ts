@@ -195,16 +195,31 @@ function unproved(plan: PlanSheet, sheet: TestsSheetTestsDone, accepted: readonl
     }));
 }
 
+/** What no author of tests can cause. Of a run that was lost nothing else can be said: it is made again, and uses up no try. */
+function lostFaults(report: TestReport | null): RedProofFault[] {
+  const isLost = ({ kind }: TestReport['faults'][number]): boolean => kind === 'set-up-failed' || kind === 'command-missing';
+  const faults = report === null || report.results.length > 0 ? [] : report.faults.filter(isLost);
+  return faults.map(({ message }) => ({ kind: 'infrastructure', message }));
+}
+
+/** Returns the fault of a check that was not run: it found nothing, and says nothing. */
+export function lostCheck({ name, exit }: CheckResult): RedProofFault[] {
+  return exit.kind === 'set-up-failed' ? [{ kind: 'infrastructure', message: `The check ${name} was not run. ${exit.why}` }] : [];
+}
+
 /** Returns the entries and faults of a red proof; no fault means that every test is red, or green, for the right reason. */
 export function judgeRed(plan: PlanSheet, sheet: TestsSheetTestsDone, accepted: readonly string[], runs: RedRuns): Verdict {
   const verdicts = sheet.tests.map((test) => judgeTest(test, runs));
+  const entries = verdicts.flatMap((verdict) => verdict.entries);
+  const lost = [...[runs.laid, runs.base, runs.nullBodies].flatMap(lostFaults), ...[...runs.typeChecks.values()].flatMap(lostCheck)];
+  if (lost.length > 0) return { entries, faults: lost };
   const runFaults = (runs.laid?.faults ?? []).map((fault) => ({
     kind: 'run-fault' as const,
     message: fault.message,
     ...(fault.file ? { file: fault.file } : {}),
   }));
   return {
-    entries: verdicts.flatMap((verdict) => verdict.entries),
+    entries,
     faults: [...runFaults, ...verdicts.flatMap((verdict) => verdict.faults), ...unproved(plan, sheet, accepted)],
   };
 }

@@ -12,7 +12,7 @@ import type {
   TestsSheetTestsDone,
 } from '@ticket-circuit/schemas';
 import type { ChecksContext } from './checks-context.ts';
-import { judgeRed, proofsGreenOnLaid, proofsRedByStub } from './judge-red.ts';
+import { judgeRed, lostCheck, proofsGreenOnLaid, proofsRedByStub } from './judge-red.ts';
 import { judgeTestFiles, type TestTreeChange } from './judge-test-files.ts';
 import { filesOf } from './match-tests.ts';
 import { runCheck } from './run-check.ts';
@@ -116,6 +116,7 @@ async function checkFindings(runs: Runs, input: RedInput): Promise<RedProofFault
   const faults: RedProofFault[] = [];
   for (const { name } of runs.ctx.config.checks ?? []) {
     const result = await runs.check(name, input.testsTree);
+    faults.push(...lostCheck(result));
     for (const finding of result.findings) {
       const isTests = finding.file !== undefined && ['test', 'support'].includes(classify(finding.file, runs.ctx.config));
       const isTypeTest = input.sheet.tests.some((test) => test.role === 'type' && test.check === name && test.file === finding.file);

@@ -68,7 +68,8 @@ function whyUnusable(report: TestReport): BaselineVerdict | null {
   const [fault] = report.faults;
   if (fault === undefined) return whyNothingLoads(report);
   const said = report.excerpt === undefined ? '' : ` It says: ${report.excerpt}`;
-  return cannotRun(`${fault.message}${said}`, nextFor(fault.kind));
+  const next = report.exit.kind === 'limit' ? nextForLimit(report.exit.limit) : nextFor(fault.kind);
+  return cannotRun(`${fault.message}${said}`, next);
 }
 
 function whyNothingLoads({ results, excerpt }: TestReport): BaselineVerdict | null {
@@ -90,7 +91,6 @@ function nextFor(kind: TestReport['faults'][number]['kind']): string {
     case 'bad-report':
       return 'Let "test.report" in circuit.json name the format of the runner, and "test.run" call the runner itself.';
     case 'limit':
-      return 'Raise "test.timeoutS" in circuit.json, or mend the test that hangs.';
     case 'set-up-failed':
     case 'collection':
     case 'exit-disagrees':
@@ -98,6 +98,27 @@ function nextFor(kind: TestReport['faults'][number]['kind']): string {
       return 'Run: circuit doctor';
     default:
       return assertNever(kind);
+  }
+}
+
+/** Only the time is the project's to set: what else a run may use stands in the profile of its sandbox. */
+function nextForLimit(limit: Extract<TestReport['exit'], { kind: 'limit' }>['limit']): string {
+  switch (limit) {
+    case 'wall':
+      return 'Raise "test.timeoutS" in circuit.json, or mend the test that hangs.';
+    case 'output':
+      return 'Make the tests print less: let "test.run" in circuit.json ask the runner to be quiet, or mend the test that floods its output.';
+    case 'cpu':
+    case 'memory':
+    case 'processes':
+      return 'Let "test.run" in circuit.json start fewer workers, or mend the test that takes so much.';
+    case 'file-size':
+    case 'files':
+    case 'disk':
+    case 'tmp':
+      return 'Make the tests write less, or smaller files.';
+    default:
+      return assertNever(limit);
   }
 }
 

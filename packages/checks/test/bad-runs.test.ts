@@ -48,6 +48,7 @@ test('a suite that prints a hundred megabytes is stopped with what it said cut',
   expect(report.exit).toEqual({ kind: 'limit', limit: 'output' });
   expect(report.faults[0]?.kind).toBe('limit');
   expect(report.excerpt?.length).toBeLessThan(7_000);
+  expect(Math.max(...(report.excerpt ?? '').split('\n').map(({ length }) => length))).toBeLessThan(500);
 });
 
 test('a command that ends with 0 and runs no test is red', async () => {

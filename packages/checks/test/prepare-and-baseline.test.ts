@@ -124,6 +124,19 @@ test('a base whose tests cannot be run says why and what to do', async () => {
   expect(existsSync(join(project.folder, 'no-such-runner'))).toBe(false);
 });
 
+test.each([
+  ['output', "process.stdout.write('x'.repeat(100 * 1024 * 1024));\n", 60, 'print less'],
+  ['wall', 'setInterval(() => {}, 1000);\n', 2, 'timeoutS'],
+])('a base whose tests reach their %s limit is told what mends that one', async (limit, text, timeoutS, next) => {
+  using project = new Project({ 'a.mjs': text });
+  const ctx = await project.context({ run: ['node', 'a.mjs'], report: 'jest-json', timeoutS });
+  expect(await runBaseline(ctx, 'HEAD')).toMatchObject({
+    kind: 'cannot-run',
+    why: expect.stringContaining(`${limit} limit`),
+    next: expect.stringContaining(next),
+  });
+});
+
 test('a base of which no test file can be loaded cannot be run, while one that is broken beside others is red', async () => {
   const broken = "import test from 'node:test';\nimport 'no-such-module';\ntest('adds', () => {});\n";
   using project = new Project({ 'a.test.mjs': broken, 'b.test.mjs': broken });

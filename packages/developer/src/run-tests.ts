@@ -1,5 +1,12 @@
 import type { Kit } from '@ticket-circuit/role-kit';
-import type { CheckResult, DeveloperBrief, TestReport, TestReportFailed, TestsSheetTest } from '@ticket-circuit/schemas';
+import {
+  titlesMeant,
+  type CheckResult,
+  type DeveloperBrief,
+  type TestReport,
+  type TestReportFailed,
+  type TestsSheetTest,
+} from '@ticket-circuit/schemas';
 import { DeveloperError } from './developer-error.ts';
 
 /** What one round of runs says. `report` is the run that decided: the ticket's own tests when they are not green, else the whole suite. */
@@ -17,12 +24,13 @@ export type KnownFailures = ReadonlySet<string>;
  * @throws {DeveloperError} `not-run` when the host could not run tests.
  */
 export async function runTests(kit: Kit, brief: DeveloperBrief, known: KnownFailures): Promise<TestRound> {
-  const files = ownTestFiles(brief);
+  // Tests of types are decided by a check, and a runner need not find their files.
+  const files = ownTestFiles({ tests: brief.tests.filter(({ role }) => role !== 'type') });
   if (files.length > 0) {
-    const own = await testReport(kit, files);
+    const own = withUnplayed(await testReport(kit, files), brief.tests);
     if (!isGreen(own, known)) return { kind: 'red', report: own, checks: [] };
   }
-  const suite = await testReport(kit, []);
+  const suite = withUnplayed(await testReport(kit, []), brief.tests);
   if (!isGreen(suite, known)) return { kind: 'red', report: withoutKnown(suite, known), checks: [] };
   const checks = await typeChecks(kit, brief.tests);
   return checks.length === 0 ? { kind: 'green' } : { kind: 'red', report: withoutKnown(suite, known), checks };
@@ -35,7 +43,7 @@ export function knownFailures(brief: DeveloperBrief): KnownFailures {
   return new Set(brief.baseRed.filter((id) => !asked.has(id) && !own.some((file) => id === file || id.startsWith(`${file} > `))));
 }
 
-function ownTestFiles({ tests }: DeveloperBrief): string[] {
+function ownTestFiles({ tests }: Pick<DeveloperBrief, 'tests'>): string[] {
   return [...new Set(tests.map(({ file }) => file))].toSorted();
 }
 
@@ -55,6 +63,18 @@ async function typeChecks(kit: Kit, tests: readonly TestsSheetTest[]): Promise<C
     if (reply.result.exit.kind !== 'exited' || reply.result.exit.code !== 0) red.push(reply.result);
   }
   return red;
+}
+
+/** A body that ends the process can leave a report without a failure: each test that the sheet names must have run, and none is skipped. */
+function withUnplayed(report: TestReport, tests: readonly TestsSheetTest[]): TestReport {
+  const played = report.results.filter(({ outcome }) => outcome !== 'skipped').map(({ id }) => id);
+  const unplayed = tests.filter(({ role, file, name }) => role !== 'type' && titlesMeant(`${file} > ${name}`, played).length === 0);
+  const faults = unplayed.map(({ file, name }) => ({
+    kind: 'nothing-collected' as const,
+    message: `The test "${name}" did not run to its end.`,
+    file,
+  }));
+  return { ...report, faults: [...report.faults, ...faults] };
 }
 
 // A run with known failures exits with a failure, so the exit status decides only when nothing was known.

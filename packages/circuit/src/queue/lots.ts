@@ -9,7 +9,7 @@ import {
 } from '@ticket-circuit/checks';
 import type { Candidate } from '@ticket-circuit/merge-queue';
 import { fold } from '@ticket-circuit/router';
-import type { Baseline, CheckReportFault, PlanSheet, TestReport, TestsSheetTestsDone } from '@ticket-circuit/schemas';
+import type { Baseline, CheckReportFault, PlanSheet, TestReport } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
 import type { Project } from '../project/open-project.ts';
 import { present } from '../trees.ts';
@@ -18,7 +18,8 @@ import { present } from '../trees.ts';
 export interface Lot {
   readonly base: string;
   readonly plan: PlanSheet;
-  readonly sheet: TestsSheetTestsDone | undefined;
+  /** The sheet and the proof of step 2; null where the nature has none. */
+  readonly tests: Parameters<typeof judgeRole>[1] | null;
 }
 
 /** The tickets of the circuit in a candidate, or why it must not land. */
@@ -38,7 +39,9 @@ export function lotsOf({ journal }: Pick<Project, 'journal'>, { tickets, submiss
       const message = `${ticket} does not wait for ${submissions[at] ?? 'it'} to land: it is ${state.kind}.`;
       return { kind: 'red', fault: { conjunct: 'tree-is-commit-tree', where: 'source', message } };
     }
-    lots.push({ base: present(state.base, 'base'), plan: present(state.plan, 'plan'), sheet: state.tests });
+    const { tests: sheet, redProof: proof } = state;
+    const tests = sheet && proof ? { sheet, proof } : null;
+    lots.push({ base: present(state.base, 'base'), plan: present(state.plan, 'plan'), tests });
   }
   return { kind: 'lots', lots };
 }
@@ -77,7 +80,7 @@ function judgeBy({ lots, hasOthers, report }: SuiteOfLots, baseline: Baseline): 
     old: judgeOldTests(hasOthers ? due.filter((id) => ran.has(id)) : due, report),
     others: [
       ...judgeUnknownTests(baseline, report),
-      ...lots.flatMap(({ sheet }) => (sheet ? [...judgeRole('proof', sheet, report), ...judgeRole('guard', sheet, report)] : [])),
+      ...lots.flatMap(({ tests }) => (tests ? [...judgeRole('proof', tests, report), ...judgeRole('guard', tests, report)] : [])),
     ],
   };
 }
