@@ -10,7 +10,6 @@ import {
   type PlanSheetElement,
   type Role,
   type TestReportResult,
-  type TestsSheetTest,
 } from '@ticket-circuit/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { develop } from '../src/index.ts';
@@ -89,14 +88,7 @@ function judge(file: string, name: string, run: () => unknown, expected: string,
 async function run(
   plan: PlanSheet,
   answers: FakeOptions['answers'],
-  more: {
-    brief?: Partial<DeveloperBrief>;
-    files?: Record<string, string>;
-    oldRed?: boolean;
-    test?: FakeOptions['test'];
-    refuseSheets?: number;
-    calls?: number;
-  } = {},
+  more: { brief?: Partial<DeveloperBrief>; files?: Record<string, string>; oldRed?: boolean; refuseSheets?: number; calls?: number } = {},
 ) {
   const files: Record<string, string> = { ...BASE, ...more.files };
   const laid = await layPlan(async (path) => files[path] ?? null, plan, { nonce: 'n1' });
@@ -109,7 +101,7 @@ async function run(
     role: { ...role, limits },
     files,
     answers,
-    test: more.test ?? play(more.oldRed ?? false),
+    test: play(more.oldRed ?? false),
     ...(more.refuseSheets === undefined ? {} : { refuseSheets: more.refuseSheets }),
   });
   await develop(fake.kit);
@@ -150,34 +142,6 @@ describe('the developer', () => {
     expect(userOf(fake, 1)).toContain(
       'gate: tests: assertion\ntest: slugs\nasserted: expect(slugify(\'A B\')).toBe(\'a-b\'); // canary\nexpected: "a-b"\nactual: "A-B"\nmessage: AssertionError: at (file)',
     );
-  });
-
-  it('fills again a body that ends the process, so that its tests never say that they failed', async () => {
-    const judged = play(false);
-    const skipped: TestReportResult = { outcome: 'skipped', id: 'test/slug.test.ts > slugs', file: 'test/slug.test.ts' };
-    const test: FakeOptions['test'] = async (files, asked) => {
-      const code = files.get('src/slug.ts') ?? '';
-      if (code.includes('exit(0)')) return [];
-      return code.includes('exit(1)') ? [skipped] : await judged(files, asked);
-    };
-    const bodies = ['process.exit(0);', 'process.exit(1);', GOOD];
-    const fake = await run(planOf([SLUGIFY]), bodies, { test });
-    expect(fake.sheet()).toEqual({ kind: 'done' });
-    expect(fake.calls).toHaveLength(3);
-    for (const call of [1, 2]) expect(userOf(fake, call)).toContain('The test "slugs" did not run to its end.');
-  });
-
-  it('does not play a test of types, which a check decides', async () => {
-    const types: TestsSheetTest = { role: 'type', criteria: ['C1'], file: 'test/slug.test-d.ts', name: 'takes text', check: 'types' };
-    const tests = [...briefFor(planOf([SLUGIFY])).tests, types];
-    const played: (readonly string[])[] = [];
-    const test: FakeOptions['test'] = async (files, asked) => {
-      played.push(asked);
-      return await play(false)(files, asked);
-    };
-    // The kit of these tests has no checks: that it is asked for one shows that all before was green.
-    await expect(run(planOf([SLUGIFY]), [GOOD], { brief: { tests }, test })).rejects.toThrow('The check types did not run.');
-    expect(played).toEqual([['test/slug.test.ts'], []]);
   });
 
   it('asks once why when the runs are spent, and hands in that exit', async () => {
