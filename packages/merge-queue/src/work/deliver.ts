@@ -64,7 +64,8 @@ class Delivery {
       case 'unknown':
         return given;
       case 'landed':
-        return await this.#finished(given.landed);
+        await this.#follow(given.landed);
+        return await landedReport(this.#request, given.landed);
       case 'submitted':
       case 'known':
         return await this.#outcome();
@@ -81,7 +82,8 @@ class Delivery {
       return { kind: 'unknown', why: fault };
     }
     const report = await landingReport(this.#request, this.#queue);
-    return report.kind === 'landed' ? await this.#finished(report.commit) : report;
+    if (report.kind === 'landed') await this.#follow(report.commit);
+    return report;
   }
 
   /** Waits until the ticket has left the queue; returns why it was given up, or null. */
@@ -135,10 +137,9 @@ class Delivery {
   }
 
   /** The person's own branch follows, also where whoever landed the ticket did not live to see to that. */
-  async #finished(commit: string): Promise<LandingReport> {
+  async #follow(commit: string): Promise<void> {
     const request = this.#request;
     if (request.remote === null) await bringCheckouts(request);
     else if (this.#queue.settled.get(request.ticket)?.landedAs !== commit) await followLanding(request, commit);
-    return await landedReport(request, commit);
   }
 }
