@@ -38,14 +38,16 @@ export async function addToRef(repo: Repository, ref: string, files: readonly Mi
 /**
  * Joins two mirrors of one ticket: every file of both. Names hold digests, so files of one name are one file, and no order is needed.
  *
- * @returns One of the two where it holds the other already.
+ * @returns One of the two where it holds the other already; null for mirrors without one file in common, which are of two tickets of one id.
  */
-export async function joinMirrors(repo: Repository, ours: string, theirs: string): Promise<string> {
+export async function joinMirrors(repo: Repository, ours: string, theirs: string): Promise<string | null> {
   if (await repo.isAncestor(theirs, ours)) return ours;
   if (await repo.isAncestor(ours, theirs)) return theirs;
   const tree = await repo.treeOf(ours);
   const known = new Set((await repo.listTree(tree)).map(({ path }) => path));
-  const fresh = (await repo.listTree(await repo.treeOf(theirs))).filter(({ path }) => !known.has(path));
+  const found = await repo.listTree(await repo.treeOf(theirs));
+  const fresh = found.filter(({ path }) => !known.has(path));
+  if (fresh.length === found.length) return null;
   const blobs = await repo.readBlobs(fresh.map(({ oid }) => oid));
   const changes = fresh.map(({ path, oid }) => ({ path, bytes: blobs.get(oid) ?? null }));
   // In name order, so that both clones make the same commit.

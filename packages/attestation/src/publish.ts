@@ -18,7 +18,13 @@ export async function publish(repo: Repository, remote: string, refs: readonly R
   for (const { ref, commit } of refs) {
     const expected = there.get(ref) ?? null;
     if (expected === commit) continue;
-    updates.push({ ref, commit: expected === null ? commit : await joined(repo, { remote, ref, commit, expected }), expected });
+    const both = expected === null ? commit : await joined(repo, { remote, ref, commit, expected });
+    if (both === null)
+      return {
+        kind: 'not-published',
+        why: `${ref} of ${remote} is the journal of another ticket, opened in another clone under the same id.`,
+      };
+    updates.push({ ref, commit: both, expected });
   }
   if (updates.length === 0) return { kind: 'published' };
   const pushed = await repo.push(remote, updates, { atomic: true });
@@ -28,11 +34,11 @@ export async function publish(repo: Repository, remote: string, refs: readonly R
 async function joined(
   repo: Repository,
   { remote, ref, commit, expected }: { remote: string; ref: string; commit: string; expected: string },
-): Promise<string> {
+): Promise<string | null> {
   const fetched = `refs/circuit-fetched/${ref.slice('refs/'.length)}`;
   await repo.fetch(remote, [`+${ref}:${fetched}`]);
   const both = await joinMirrors(repo, commit, expected);
-  if (both !== commit) await repo.updateRef(ref, both, { expected: commit });
+  if (both !== null && both !== commit) await repo.updateRef(ref, both, { expected: commit });
   await repo.deleteRef(fetched, expected);
   return both;
 }

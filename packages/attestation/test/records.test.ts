@@ -80,6 +80,21 @@ test('each event is one file of a ref, written once; equal journals give equal c
   expect(await readMirroredEntries(repo, 'T-2')).toEqual([]);
 });
 
+test('a journal of another ticket under the same id is not joined, and stays as it is', async () => {
+  using world = new World();
+  const [one, two] = [world.clone('one'), world.clone('two')];
+  write(one, 'A');
+  expect((await keep(one, 'origin')).published).toEqual({ kind: 'published' });
+  const before = git(world.remote, 'rev-parse', journalRef('T-1'));
+  using journal = openJournal(join(two, '.git/circuit/journal.db'));
+  journal.openTicket({ ...opened, title: 'Another' }, at, 'other');
+  expect((await keep(two, 'origin')).published).toMatchObject({
+    kind: 'not-published',
+    why: expect.stringContaining('another ticket') as string,
+  });
+  expect(git(world.remote, 'rev-parse', journalRef('T-1'))).toBe(before);
+});
+
 test('the key is made once, for its owner alone', async () => {
   using world = new World();
   const one = world.clone('one');

@@ -11,6 +11,7 @@ import { keepLandingRecords } from './keep-landing-records.ts';
 import { givenEngines, type GivenEngines } from './project/given-engines.ts';
 import { mainHead, type MainHead, type Project } from './project/open-project.ts';
 import { refuseBlockedLanding } from './project/refuse-blocked-landing.ts';
+import { refuseTakenId } from './project/tickets-on-main.ts';
 import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
 import type { ProgressEvent } from './progress.ts';
 import { progressOf } from './progress-of.ts';
@@ -148,6 +149,7 @@ async function request(run: TicketRun, main: MainHead, given: GivenEngines): Pro
   if (hasWork) {
     // What has landed only owes its last effects, which move no branch.
     if (state.landed === undefined) await refuseBlockedLanding(run);
+    if (state.base === null) await refuseTakenId(run.project.repo, main.commit, run.ticket);
     await refuseUnreadyEngines(run);
   }
   const base = state.base ?? main.commit;

@@ -1,5 +1,5 @@
 import { fold, positionOf, statusOf, tableDigest, type State, type Ticketed } from '@ticket-circuit/router';
-import { counted, type CommonStepSlug, type Decision, type Question, type Ticket, type TicketOrigin } from '@ticket-circuit/schemas';
+import { counted, type CommonStepSlug, type Decision, type Question, type Ticket } from '@ticket-circuit/schemas';
 import { CircuitHostError } from './circuit-host-error.ts';
 import type { Project } from './project/open-project.ts';
 
@@ -14,10 +14,10 @@ export interface TicketView {
   readonly commit: string | null;
 }
 
-/** Opens a ticket and returns its id. */
-export function openTicket(project: Project, text: { title: string; goal: string }, origin: TicketOrigin = { kind: 'owner' }): string {
-  return project.journal.openTicket({ kind: 'ticket-opened', ...text, origin, table: tableDigest() }, new Date().toISOString()).entry
-    .ticket;
+/** Opens a ticket and returns its id, whose number is higher than `above` and than those of all tickets here. */
+export function openTicket(project: Project, text: { title: string; goal: string }, above = 0): string {
+  const facts = { kind: 'ticket-opened', ...text, origin: { kind: 'owner' }, table: tableDigest() } as const;
+  return project.journal.openTicket(facts, new Date().toISOString(), undefined, above).entry.ticket;
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
-import { viewTicket } from '../src/index.ts';
+import { highestOnMain, openTicket, viewTicket } from '../src/index.ts';
 import { Example, eventsOf, type Reply } from './support/example.ts';
 
 /** Ends a ticket cheaply: the explorer says nothing that is a plan. */
@@ -99,4 +99,17 @@ test('a program that is not in the sandbox is a request that failed, not a sandb
   const look: Reply = { tool_calls: [{ name: 'shell', input: { run: ['no-such-program', '--version'] } }] };
   await example.run(at, { ...noPlan, 'plan.r1.t1#1': look, 'plan.r1.t1#3': 'Still none.' });
   expect(eventsOf(at, 'tool-used')).toMatchObject([{ tool: 'shell', outcome: 'failed' }]);
+});
+
+test('a clone without a journal counts on from what landed, and an id that landed is not run again', async () => {
+  using example = new Example({ config: oneTry });
+  const at = await example.ticket();
+  expect(await highestOnMain(at.project.repo, 'refs/heads/main')).toBe(0);
+  example.commit(`Say hello\n\nTicket: ${at.ticket}`);
+  example.commit('Say more\n\nTicket: T-41');
+  example.git('push', '-q', 'origin', 'main');
+  await expect(example.run(at)).rejects.toMatchObject({ code: 'bad-ticket', why: expect.stringContaining('another clone') as string });
+  expect(eventsOf(at, 'run-requested')).toStrictEqual([]);
+  const above = await highestOnMain(at.project.repo, 'refs/heads/main');
+  expect(openTicket(at.project, { title: 'Anew', goal: 'Say it.' }, above)).toBe('T-42');
 });

@@ -17,11 +17,13 @@ const plain = ['-z', '--no-color', '--no-notes', '--no-mailmap', `--format=tform
 
 /**
  * Returns the first-parent history of `to`, oldest first, without what is reachable from `from`; all of it when `from` is null,
- * empty when there is nothing new. What git takes for a trailer is one: only in the last paragraph, after a blank line.
+ * empty when there is nothing new. With `most` only so many of the newest commits. What git takes for a trailer is one: only in the last
+ * paragraph, after a blank line.
  */
-export async function firstParentLog(place: GitPlace, from: string | null, to: string): Promise<LogEntry[]> {
+export async function firstParentLog(place: GitPlace, from: string | null, to: string, most?: number): Promise<LogEntry[]> {
   const range = from === null ? [to] : [to, `^${from}`];
-  const answer = await runGit(place, ['log', '--first-parent', '--reverse', ...plain, '--end-of-options', ...range]);
+  const limit = most === undefined ? [] : [`--max-count=${most}`];
+  const answer = await runGit(place, ['log', '--first-parent', '--reverse', ...limit, ...plain, '--end-of-options', ...range]);
   return parseLog(answer.stdout.toString('utf8'));
 }
 

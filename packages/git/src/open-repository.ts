@@ -81,7 +81,7 @@ function repositoryAt(place: GitPlace): Repository {
     },
     fetch: (remote, refspecs) => fetchRefs(place, remote, refspecs),
     push: (remote, updates, options) => push(place, remote, updates, options),
-    firstParentLog: (from, to) => firstParentLog(place, from, to),
+    firstParentLog: (from, to, most) => firstParentLog(place, from, to, most),
     remoteHead: (remote, branch) => remoteHead(place, remote, branch),
     remoteRefs: (remote, refs) => remoteRefs(place, remote, refs),
     remoteFolder: (remote) => remoteFolder(place, remote),

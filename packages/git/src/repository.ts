@@ -52,7 +52,7 @@ export interface Repository {
   replay(commit: string, onto: string): Promise<Replay>;
   fetch(remote: string, refspecs: readonly string[]): Promise<FetchResult>;
   push(remote: string, updates: readonly RefPush[], options: PushOptions): Promise<PushResult>;
-  firstParentLog(from: string | null, to: string): Promise<LogEntry[]>;
+  firstParentLog(from: string | null, to: string, most?: number): Promise<LogEntry[]>;
   remoteHead(remote: string, branch: string): Promise<string | null>;
   remoteRefs(remote: string, refs: readonly string[]): Promise<Map<string, string>>;
   remoteFolder(remote: string): Promise<string | null>;

@@ -66,14 +66,15 @@ export class Journal implements Disposable {
   /**
    * Opens a ticket under the next free id: the id is taken, written into the event, and the event appended, all in one step.
    *
+   * @param above A number that is taken elsewhere: the ticket gets a higher one.
    * @param key Makes a repeated opening harmless, over all tickets; without one each call opens another ticket.
    * @throws {JournalError} as `append`.
    */
-  openTicket(facts: NewTicket, at: string, key?: string): Appended {
+  openTicket(facts: NewTicket, at: string, key?: string, above = 0): Appended {
     return this.#write(() => {
       const known = key === undefined ? null : this.#rows.opening(key);
       if (known !== null) return { kind: 'known', entry: known };
-      const ticket = `T-${this.#rows.highestTicketNumber() + 1}`;
+      const ticket = `T-${Math.max(this.#rows.highestTicketNumber(), above) + 1}`;
       const event = { ...facts, ticket };
       const text = checkedText(key ?? event.kind, event, at);
       return { kind: 'appended', entry: this.#add(ticket, key ?? event.kind, event, text, at) };

@@ -5,6 +5,7 @@ import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { openImported } from './open-imported.ts';
+import { numberAbove } from '../ticket/number-above.ts';
 import { readBeads } from './read-beads.ts';
 
 /** Opens tickets for the open issues of an export of beads. */
@@ -12,7 +13,7 @@ export async function importBeads({ dir, words, terminal }: VerbCall): Promise<R
   const [file = ''] = words;
   const bytes = file === '-' ? await terminal.readInput() : await contentOf(resolve(dir, file));
   const issues = readBeads(new TextDecoder().decode(bytes), file);
-  return await withProject(dir, (project) => openImported(project, issues));
+  return await withProject(dir, async (project, host) => openImported(project, issues, await numberAbove(project, host)));
 }
 
 async function contentOf(path: string): Promise<Uint8Array> {

@@ -2,6 +2,7 @@ import { usageError } from '../../frame/cli-error.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
+import { numberAbove } from '../ticket/number-above.ts';
 import { githubToken } from './github-token.ts';
 import { openImported } from './open-imported.ts';
 import { readIssues } from './read-issues.ts';
@@ -15,9 +16,10 @@ export async function importGithub({ dir, words, options }: VerbCall): Promise<R
   if (wrong !== undefined) throw usage(`"${wrong}" is no number of an issue.`);
   const api = apiOf(options['api']);
   const label = typeof options['label'] === 'string' ? options['label'] : null;
-  return await withProject(dir, async (project) => {
+  return await withProject(dir, async (project, host) => {
     const token = await githubToken(api, process.env);
-    return openImported(project, await readIssues({ api, token, owner, repo, numbers: numbers.map(Number), label }));
+    const issues = await readIssues({ api, token, owner, repo, numbers: numbers.map(Number), label });
+    return openImported(project, issues, await numberAbove(project, host));
   });
 }
 

@@ -17,12 +17,12 @@ export interface Imported {
 
 const maxTitle = 200;
 
-/** Opens a ticket for each that has none, all or, where one of them is no ticket, none. */
-export function openImported(project: Project, all: readonly Imported[]): Reply {
+/** Opens a ticket for each that has none, with numbers higher than `above`; all or, where one of them is no ticket, none. */
+export function openImported(project: Project, all: readonly Imported[], above: number): Reply {
   const texts = all.map((each) => ({ each, ...textOf(each) }));
   const tickets = texts.map(({ each: { from, reference }, title, goal }) => {
     const facts = { kind: 'ticket-opened', title, goal, origin: { kind: 'imported', from, reference }, table: tableDigest() } as const;
-    const { kind, entry } = project.journal.openTicket(facts, new Date().toISOString(), `import/${from}/${reference}`);
+    const { kind, entry } = project.journal.openTicket(facts, new Date().toISOString(), `import/${from}/${reference}`, above);
     return { ticket: entry.ticket, reference, title, isNew: kind === 'appended' };
   });
   const lines = tickets.map(
