@@ -116,3 +116,11 @@ describe('diffElements', () => {
     expect(diffElements(module, null).map((one) => one.change)).toEqual(['removed']);
   });
 });
+
+it.each([
+  ['a.d.cts', 'import type * as e from "./e.cjs";\ndeclare function f(): { a: e.A };\nexport = f;\n'],
+  ['a.cts', 'import x = require("./x.cjs");\nexport const y = x;\n'],
+  ['a.cts', 'const x = require("./x.cjs");\nif (x) return;\nmodule.exports = x;\n'],
+])('reads CommonJS as TypeScript writes it: %s %j', async (path, source) => {
+  expect(await equal(source, `${source}// one\n`, path)).toBe('ast-equal');
+});

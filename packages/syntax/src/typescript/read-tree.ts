@@ -70,7 +70,7 @@ function orElse(result: BabelResult, otherwise: BabelResult): BabelResult {
 
 function readBy(decorators: 'decorators' | 'decorators-legacy', source: string, path: string): BabelResult {
   try {
-    const file = parseByBabel(source, babelOptionsFor(path, decorators));
+    const file = parseByBabel(source, babelOptionsFor(source, path, decorators));
     const faults = (file.errors ?? []).map((error) => faultOfBabel(error));
     return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'root', root: file.program as unknown as Node };
   } catch (error) {
@@ -89,7 +89,7 @@ function isTypescript(path: string): boolean {
   return ['ts', 'tsx', 'mts', 'cts'].includes(extensionOf(path));
 }
 
-function babelOptionsFor(path: string, decorators: 'decorators' | 'decorators-legacy'): BabelOptions {
+function babelOptionsFor(source: string, path: string, decorators: 'decorators' | 'decorators-legacy'): BabelOptions {
   const extension = extensionOf(path);
   const hasJsx = extension === 'tsx' || !isTypescript(path);
   const plugins: NonNullable<BabelOptions['plugins']> = [
@@ -101,7 +101,7 @@ function babelOptionsFor(path: string, decorators: 'decorators' | 'decorators-le
   if (hasJsx) plugins.push('jsx');
   if (isTypescript(path)) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
   return {
-    sourceType: sourceTypeOf(extension),
+    sourceType: sourceTypeOf(extension, source),
     errorRecovery: true,
     attachComment: false,
     locations: false,
@@ -114,7 +114,7 @@ function readByOxc(source: string, path: string, babel: Pick<Tree, 'second' | 'i
   const extension = extensionOf(path);
   const result = parseSync(path, source, {
     lang: langOf(extension, path),
-    sourceType: sourceTypeOf(extension),
+    sourceType: sourceTypeOf(extension, source),
     preserveParens: false,
     showSemanticErrors: true,
   });
@@ -135,10 +135,11 @@ function faultOfOxc(source: string, error: { message: string; helpMessage: strin
   return { ...positionOf(source, error.labels[0]?.start ?? 0), message: error.message + help };
 }
 
-function sourceTypeOf(extension: string): 'module' | 'commonjs' | 'unambiguous' {
+function sourceTypeOf(extension: string, source: string): 'module' | 'commonjs' | 'unambiguous' {
+  // TypeScript writes CommonJS with `import` and `export` too.
+  if (extension === 'cts') return /^[ \t]*(?:import|export)\b/m.test(source) ? 'unambiguous' : 'commonjs';
   if (extension === 'cjs') return 'commonjs';
-  // A .cts file is compiled to CommonJS, and written with import and export all the same.
-  return ['js', 'jsx', 'cts'].includes(extension) ? 'unambiguous' : 'module';
+  return extension === 'js' || extension === 'jsx' ? 'unambiguous' : 'module';
 }
 
 function langOf(extension: string, path: string): 'ts' | 'tsx' | 'dts' | 'jsx' {
