@@ -117,7 +117,7 @@ test(
     const ran = await circuit(repo, 'run', 'T-1', ...engine);
     expect(ran.code).toBe(4);
     expect(ran.out).toContain('May it shout?');
-    expect(ran.out).toContain('circuit answer T-1/Q-1 choose "No"');
+    expect(ran.out).toContain('circuit answer T-1/Q-1 choose No\n');
     expect(await circuit(repo, 'questions')).toMatchObject({ code: 4, out: expect.stringContaining('T-1/Q-1  plan, plan-question') });
     expect((await circuit(repo, 'status')).out).toContain('waits on Q-1');
 

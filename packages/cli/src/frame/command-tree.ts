@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, type OptionValues } from 'commander';
+import { shellWord } from '@ticket-circuit/schemas';
 import { CliError } from './cli-error.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { type Program, programHelp } from './program-help.ts';
 import type { Terminal } from './terminal.ts';
+import { jsonText } from './terminal-for-people.ts';
 import type { Verb } from './verb.ts';
 
 export interface Run {
@@ -12,6 +14,8 @@ export interface Run {
   exit: ExitCode;
   /** What was typed as far as it was understood: the program, or a verb of it. */
   at: string;
+  /** The folder in which the command works. */
+  dir: string;
 }
 
 /** Returns the command line of a program as commander knows it; what a verb answers goes into `run`. */
@@ -83,18 +87,19 @@ async function act(root: Command, command: Command, verb: Verb, run: Run): Promi
   // Where the verb above has the option too, it is that one's.
   const { json } = command.optsWithGlobals<{ json?: true }>();
   const { C: dir } = root.opts<{ C: string }>();
+  run.dir = dir;
   if (!existsSync(dir) || !statSync(dir).isDirectory()) {
     throw new CliError({
       code: 'usage',
       what: `There is no folder ${dir}.`,
       why: '-C names a folder that exists.',
-      next: `Look at: ls -d ${dir}`,
+      next: `Look at: ls -d ${shellWord(dir)}`,
     });
   }
   const perform = await verb.load();
   const reply = await perform({ dir, json: json === true, words: command.args, options, terminal: run.terminal });
   run.exit = reply.exit;
-  if (json === true) run.terminal.out(`${JSON.stringify(reply.document)}\n`);
+  if (json === true) run.terminal.out(`${jsonText(reply.document)}\n`);
   else if (reply.text !== '') run.terminal.out(`${reply.text}\n`);
 }
 

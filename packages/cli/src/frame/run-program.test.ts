@@ -20,15 +20,11 @@ const wrong = programs.flatMap((program) =>
 
 function heard(): { terminal: Terminal; said: string[] } {
   const said: string[] = [];
-  const plain = (text: string): string => text;
   const terminal: Terminal = {
     isTty: false,
     columns: 100,
     out: (text) => void said.push(text.toString()),
     err: () => {},
-    red: plain,
-    green: plain,
-    dim: plain,
     readInput: () => Promise.resolve(new Uint8Array()),
   };
   return { terminal, said };

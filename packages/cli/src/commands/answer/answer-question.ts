@@ -13,7 +13,7 @@ export async function answerQuestion({ dir, words, options }: VerbCall): Promise
   const text = (name: string): Record<string, string> => (typeof options[name] === 'string' ? { [name]: options[name] } : {});
   return await withProject(dir, (project, host) => {
     const question = host.findQuestion(project, id, ticket);
-    const decision = parseDecision(question, rest, { ...text('reason'), ...text('tokens') });
+    const decision = parseDecision(question, rest, { ...text('reason'), ...text('tokens') }, dir);
     host.answerQuestion(project, question.id, decision, question.ticket);
     return {
       exit: exitCodes.done,

@@ -1,4 +1,5 @@
 import type { Decision, Question } from '@ticket-circuit/schemas';
+import { answerStart, optionCommands } from '../questions/question-text.ts';
 
 /** How each decision is typed after the question, and what it means. */
 export const decisions: Readonly<Record<Decision['kind'], { readonly typed: string; readonly means: string }>> = {
@@ -22,9 +23,10 @@ export function decisionLines(kinds: readonly Decision['kind'][], start = ''): s
   return kinds.map((kind) => `  ${start}${decisions[kind].typed.padEnd(width)}  ${decisions[kind].means}`);
 }
 
-/** Returns the commands that answer a question, one for each decision that it admits, and its options by their text. */
-export function admittedText({ ticket, id, admits, options }: Question): string {
-  const lines = decisionLines(admits, `circuit answer ${ticket}/${id} `);
-  const choices = admits.includes('choose') ? [`Its options: ${options.map((option) => JSON.stringify(option)).join(', ')}`] : [];
+/** Returns the commands that answer a question, one for each decision that it admits, and its options as commands. */
+export function admittedText(question: Question, dir: string): string {
+  const { admits } = question;
+  const lines = decisionLines(admits, `${answerStart(question, dir)} `);
+  const choices = admits.includes('choose') ? ['Its options:', ...optionCommands(question, dir).map((command) => `  ${command}`)] : [];
   return ['Type one of:', ...lines, ...choices].join('\n');
 }

@@ -18,7 +18,7 @@ const question: Question = {
 
 function refusal(asked: Question, words: readonly string[]): CliError {
   try {
-    parseDecision(asked, words, {});
+    parseDecision(asked, words, {}, process.cwd());
   } catch (error) {
     if (error instanceof CliError) return error;
   }
@@ -31,7 +31,7 @@ test.each([
   { words: ['raise-budget', '$7.5'], decision: { kind: 'raise-budget', usd: 7.5 } },
   { words: ['accept-uncovered'], decision: { kind: 'accept-uncovered' } },
 ])('$words is a decision of the schema', ({ words, decision }) => {
-  const said = parseDecision(question, words, { reason: 'because' });
+  const said = parseDecision(question, words, { reason: 'because' }, process.cwd());
   expect(said).toEqual({ ...decision, reason: 'because' });
   expect(parse(said)).toEqual({ kind: 'valid', value: said });
 });
@@ -50,7 +50,9 @@ test('a wrong word is answered with the decisions that the question admits, and 
     "Type one of:
       circuit answer T-1/Q-1 choose "option"      take one of the options, by its exact text
       circuit answer T-1/Q-1 abandon              the ticket ends without landing
-    Its options: "the first", "Yes""
+    Its options:
+      circuit answer T-1/Q-1 choose 'the first'
+      circuit answer T-1/Q-1 choose Yes"
   `);
 });
 

@@ -13,12 +13,13 @@ export function parseDecision(
   question: Question,
   words: readonly string[],
   options: { readonly reason?: string; readonly tokens?: string },
+  dir: string,
 ): Decision {
   const [kind = '', ...rest] = words;
   const value = rest.join(' ').trim();
   const reason = options.reason === undefined ? {} : { reason: options.reason };
   const refuse = (why: string, code: 'usage' | 'not-admitted' = 'usage'): CliError =>
-    new CliError({ code, what: `${question.ticket}/${question.id} was not answered.`, why, next: admittedText(question) });
+    new CliError({ code, what: `${question.ticket}/${question.id} was not answered.`, why, next: admittedText(question, dir) });
   if (!isDecision(kind)) throw refuse(`${JSON.stringify(kind)} is no decision.`);
   if (!question.admits.includes(kind)) throw refuse(`It does not admit ${kind}.`, 'not-admitted');
   const needed = (why: string): string => {
@@ -32,7 +33,9 @@ export function parseDecision(
   };
   switch (kind) {
     case 'choose': {
-      const option = needed('choose needs the exact text of an option.');
+      // What was pasted is the option with its spaces; what a person types may lack them.
+      const exact = rest.join(' ');
+      const option = question.options.includes(exact) ? exact : needed('choose needs the exact text of an option.');
       if (!question.options.includes(option)) throw refuse(`${JSON.stringify(option)} is none of its options.`, 'not-admitted');
       return { kind, option, ...reason };
     }

@@ -1,4 +1,5 @@
 import { CircuitError } from '@ticket-circuit/schemas';
+import { circuitAt, hintAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -15,7 +16,8 @@ type Use = Parameters<Parameters<typeof withProject>[1]>;
 /** Proves that the circuit can work here: machine, project file, engines, and each command on the head of main. */
 export async function doctor({ dir, json, options, terminal }: VerbCall): Promise<Reply> {
   const findings: Finding[] = [];
-  const tell = (found: readonly Finding[]): void => {
+  const tell = (told: readonly Finding[]): void => {
+    const found = told.map((finding) => (finding.kind === 'good' ? finding : { ...finding, next: hintAt(dir, finding.next) }));
     findings.push(...found);
     // A baseline takes as long as the tests do; what is known already is shown meanwhile.
     if (!json) for (const finding of found) terminal.out(`${findingText(finding)}\n`);
@@ -25,7 +27,7 @@ export async function doctor({ dir, json, options, terminal }: VerbCall): Promis
     await inspect(project, host, tell);
   });
   const toDo = findings.filter(({ kind }) => kind === 'mend').length;
-  const text = toDo === 0 ? 'Ready. Open a ticket: circuit ticket add FILE.md' : `${toDo} to mend.`;
+  const text = toDo === 0 ? `Ready. Open a ticket: ${circuitAt(dir)} ticket add FILE.md` : `${toDo} to mend.`;
   return { exit: toDo === 0 ? exitCodes.done : exitCodes.refused, text, document: { ready: toDo === 0, findings } };
 }
 

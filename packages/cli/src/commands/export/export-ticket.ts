@@ -6,6 +6,7 @@ import { counted, parseTestReport, type ProvenanceGraph } from '@ticket-circuit/
 import { CliError, usageError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
+import { jsonText } from '../../frame/terminal-for-people.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { readGraph } from '../../host/read-graph.ts';
 import { withProject } from '../../host/with-project.ts';
@@ -22,7 +23,7 @@ export async function exportTicket({ dir, words, options }: VerbCall): Promise<R
     const entries = project.journal.read(id);
     if (sarif) {
       const document = sarifOf(entries);
-      return { exit: exitCodes.done, text: JSON.stringify(document, null, 2), document };
+      return { exit: exitCodes.done, text: jsonText(document, 2), document };
     }
     if (junit) {
       const xml = await latestSuite(project, graph);

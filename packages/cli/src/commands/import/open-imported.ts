@@ -33,7 +33,7 @@ export function openImported(project: Project, all: readonly Imported[], above: 
 
 /** An issue without a text asks for what its title says. */
 function textOf({ title, goal, reference }: Imported): { title: string; goal: string } {
-  const line = title.replaceAll(/\s+/gu, ' ').trim();
+  const line = title.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const short =
     line.length > maxTitle
       ? `${line

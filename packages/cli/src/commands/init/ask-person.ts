@@ -1,5 +1,5 @@
 import * as prompts from '@clack/prompts';
-import type { Circuit } from '@ticket-circuit/schemas';
+import { seen, type Circuit } from '@ticket-circuit/schemas';
 import { formatConfig } from './format-config.ts';
 
 const ENGINES = ['claude', 'openai', 'cerebras', 'ollama'] as const;
@@ -7,7 +7,7 @@ const ENGINES = ['claude', 'openai', 'cerebras', 'ollama'] as const;
 /** Shows a proposal and asks what cannot be seen: whether it is right, which model answers, what a ticket may cost. Null when the person says no. */
 export async function askPerson(proposal: Circuit): Promise<Circuit | null> {
   prompts.intro('circuit init');
-  prompts.note(formatConfig(proposal), 'circuit.json, as the project looks');
+  prompts.note(seen(formatConfig(proposal)), 'circuit.json, as the project looks');
   if (!(await yes('Is this right? It can be changed by hand afterwards.'))) return null;
   const engine = await prompts.select({
     message: 'Which engine answers?',

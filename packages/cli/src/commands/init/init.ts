@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openRepository, type Repository } from '@ticket-circuit/git';
-import type { Circuit } from '@ticket-circuit/schemas';
+import { shellWord, type Circuit } from '@ticket-circuit/schemas';
+import { circuitAt } from '../../frame/circuit-at.ts';
 import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -32,12 +33,12 @@ export async function init({ dir, json, options, terminal }: VerbCall): Promise<
   if (config === null) return { exit: exitCodes.refused, text: 'Nothing was written.', document: { written: null } };
   await writeFile(path, formatConfig(config));
   const hook = config.remote === undefined ? null : await installHookIfLocal(repo, config.remote);
-  return { exit: exitCodes.done, text: initText(repo, config, hook), document: { written: path, config, hook } };
+  return { exit: exitCodes.done, text: initText(repo, config, hook, dir), document: { written: path, config, hook } };
 }
 
-function initText(repo: Repository, config: Circuit, hook: string | null): string {
+function initText(repo: Repository, config: Circuit, hook: string | null, dir: string): string {
   const checks = (config.checks ?? []).map(({ name, run }) => `${name}: ${run.join(' ')}`);
-  const git = repo.topLevel === process.cwd() ? 'git' : `git -C ${JSON.stringify(repo.topLevel)}`;
+  const git = repo.topLevel === process.cwd() ? 'git' : `git -C ${shellWord(repo.topLevel)}`;
   return [
     `Wrote ${join(repo.topLevel, FILE)}`,
     `  main      ${config.main}${config.remote === undefined ? ' (local, not pushed)' : ` on ${config.remote}`}`,
@@ -48,7 +49,7 @@ function initText(repo: Repository, config: Circuit, hook: string | null): strin
     ...(config.engines === undefined ? ['  engine    none: name one at each run (--engine NAME --model M), or under "engines"'] : []),
     ...(hook === null ? [] : [`  hook      ${hook}`]),
     'Next:',
-    `  ${git} add ${FILE} && ${git} commit -m "Describe the project to the circuit"${config.remote === undefined ? '' : ` && ${git} push ${config.remote} ${config.main}`}`,
-    '  circuit doctor',
+    `  ${git} add ${FILE} && ${git} commit -m "Describe the project to the circuit"${config.remote === undefined ? '' : ` && ${git} push ${shellWord(config.remote)} ${shellWord(config.main)}`}`,
+    `  ${circuitAt(dir)} doctor`,
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
+import { jsonText } from '../../frame/terminal-for-people.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { eventText, visible } from '@ticket-circuit/provenance';
@@ -11,7 +12,7 @@ export async function showLog({ dir, words, json, terminal }: VerbCall): Promise
     host.viewTicket(project, id);
     const entries = project.journal.read(id);
     const [last] = entries.slice(-1);
-    if (json) for (const entry of entries.slice(0, -1)) terminal.out(`${JSON.stringify(entry)}\n`);
+    if (json) for (const entry of entries.slice(0, -1)) terminal.out(`${jsonText(entry)}\n`);
     const text = entries
       .map(({ seq, at, event }) => `${String(seq).padStart(4)}  ${at.slice(0, 19).replace('T', ' ')}  ${visible(eventText(event))}`)
       .join('\n');

@@ -8,7 +8,7 @@ import { questionText } from './question-text.ts';
 export async function listQuestions({ dir }: VerbCall): Promise<Reply> {
   return await withProject(dir, (project, host) => {
     const questions = host.openQuestions(project);
-    const text = questions.length === 0 ? 'No open question.' : questions.map(questionText).join('\n\n');
+    const text = questions.length === 0 ? 'No open question.' : questions.map((question) => questionText(question, dir)).join('\n\n');
     return { exit: questions.length === 0 ? exitCodes.done : exitCodes.waiting, text, document: { questions } };
   });
 }

@@ -1,24 +1,39 @@
-import type { Question } from '@ticket-circuit/schemas';
+import { shellWord, type Question } from '@ticket-circuit/schemas';
+import { circuitAt } from '../../frame/circuit-at.ts';
 
 /** Returns a question for people: what it asks, on what it rests, and each decision that it admits as the command to type. */
-export function questionText(question: Question): string {
+export function questionText(question: Question, dir: string): string {
   const { id, ticket, to, step, cause, text, evidence } = question;
+  // A line of what a model wrote must not pass for one of these lines.
+  const below = (words: string, indent: string): string => words.replaceAll('\n', `\n${indent}`);
   return [
     `${ticket}/${id}  ${step}, ${cause}, for the ${to}`,
-    `  ${text}`,
-    ...evidence.map((piece) => `  - ${piece.replaceAll('\n', '\n    ')}`),
+    `  ${below(text, '  ')}`,
+    ...evidence.map((piece) => `  - ${below(piece, '    ')}`),
     '  Answer with one of:',
-    ...answerCommands(question).map((command) => `    ${command}`),
+    ...answerCommands(question, dir).map((command) => `    ${command}`),
   ].join('\n');
 }
 
 /** Returns the commands that answer a question, one for each decision, and one for each option where it lets choose. */
-export function answerCommands({ id, ticket, admits, options }: Question): string[] {
-  const start = `circuit answer ${ticket}/${id}`;
-  return admits.flatMap((decision) => {
-    if (decision === 'choose') return options.map((option) => `${start} choose ${JSON.stringify(option)}`);
+function answerCommands(question: Question, dir: string): string[] {
+  const start = answerStart(question, dir);
+  return question.admits.flatMap((decision) => {
+    if (decision === 'choose') return optionCommands(question, dir);
     if (decision === 'amend') return [`${start} amend "what the plan must change"`];
     if (decision === 'raise-budget') return [`${start} raise-budget USD`];
     return [`${start} ${decision}`];
   });
+}
+
+/** Returns the commands that choose the options of a question. What an option says, a model wrote: no shell may act on it, nor may it be a flag. */
+export function optionCommands(question: Question, dir: string): string[] {
+  return question.options.map(
+    (option) => `${answerStart(question, dir)} choose ${option.startsWith('-') ? '-- ' : ''}${shellWord(option)}`,
+  );
+}
+
+/** Returns how a command that answers a question begins. */
+export function answerStart({ ticket, id }: Question, dir: string): string {
+  return `${circuitAt(dir)} answer ${ticket}/${id}`;
 }

@@ -1,5 +1,6 @@
 import { describeQueue, type QueueFold } from '@ticket-circuit/merge-queue';
 import { counted } from '@ticket-circuit/schemas';
+import { hintAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import { inColumns } from '../../frame/in-columns.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -22,7 +23,7 @@ export async function listQueue({ dir }: VerbCall): Promise<Reply> {
       ticket,
       state,
       estimateMin === null ? '' : `~${estimateMin} min`,
-      why,
+      hintAt(dir, why),
     ]);
     return {
       exit: exitCodes.done,

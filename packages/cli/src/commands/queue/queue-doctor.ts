@@ -1,5 +1,6 @@
 import { hookNames, hookState, liveRef, targetOf, type HookName, type HookState } from '@ticket-circuit/merge-queue';
-import { assertNever, counted } from '@ticket-circuit/schemas';
+import { assertNever, counted, shellWord } from '@ticket-circuit/schemas';
+import { hintAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -20,7 +21,7 @@ export async function queueDoctor({ dir }: VerbCall): Promise<Reply> {
     const isWell = findings.every(({ kind }) => kind !== 'mend');
     return {
       exit: isWell ? exitCodes.done : exitCodes.refused,
-      text: findings.map(findingText).join('\n'),
+      text: findings.map((finding) => hintAt(dir, findingText(finding))).join('\n'),
       document: { ok: isWell, findings },
     };
   });
@@ -63,13 +64,18 @@ async function mainFinding({ place }: QueueView): Promise<Finding> {
     case 'head':
       return { kind: 'good', part: 'main', says: `${target.name} is at ${reading.commit.slice(0, 10)}` };
     case 'absent':
-      return { kind: 'mend', part: 'main', says: `${target.name} does not exist.`, next: `Push it first: git push origin ${place.branch}` };
+      return {
+        kind: 'mend',
+        part: 'main',
+        says: `${target.name} does not exist.`,
+        next: `Push it first: git push ${shellWord(place.remote ?? 'origin')} ${shellWord(place.branch)}`,
+      };
     case 'unknown':
       return {
         kind: 'mend',
         part: 'main',
         says: `${target.name} cannot be read: ${reading.why}`,
-        next: `Run: git ls-remote ${place.remote ?? ''}`,
+        next: `Run: git ls-remote ${shellWord(place.remote ?? 'origin')}`,
       };
     default:
       return assertNever(reading);

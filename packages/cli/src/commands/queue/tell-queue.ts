@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { readFold, type QueueFold } from '@ticket-circuit/merge-queue';
 import type { QueueRecord } from '@ticket-circuit/schemas';
+import { hintAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -73,7 +74,7 @@ async function tell(dir: string, event: QueueRecord['event'], answer: Answer): P
     const { ok, says } = answer(fold, after, last?.why ?? null);
     return {
       exit: ok ? exitCodes.done : exitCodes.refused,
-      text: says,
+      text: hintAt(dir, says),
       document: { ok, says, mode: after.state.mode, entries: after.state.entries.map(({ ticket }) => ticket) },
     };
   });

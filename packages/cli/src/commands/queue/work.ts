@@ -36,9 +36,9 @@ export async function workNow(
     ...options,
     until,
     signal: stop.signal,
-    progress: (line) => terminal.err(`  ${line}\n`),
+    progress: (line) => terminal.err(`  ${line.replaceAll('\n', '\n    ')}\n`),
     onRecord: (record, actions) => {
-      for (const line of newsOf(record.event, actions)) terminal.err(`${line}\n`);
+      for (const line of newsOf(record.event, actions)) terminal.err(`${line.replaceAll('\n', '\n    ')}\n`);
     },
     onNote: (note) => {
       if (note.kind !== 'branch-advanced') terminal.err(`  left as it is: ${note.why}\n`);

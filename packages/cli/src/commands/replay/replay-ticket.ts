@@ -119,7 +119,11 @@ function verdict({ ticket, tree }: Replay, end: RunEnd): Reply {
   if (end.kind === 'closed')
     return { exit: exitCodes.refused, text: `${ticket} comes out as tree ${end.tree}; tree ${tree} had landed.`, document };
   const why = end.kind === 'waiting' ? end.questions.map(({ id, text }) => `${id}: ${text}`).join('\n') : end.reason;
-  return { exit: exitCodes.refused, text: `${ticket} does not come to its end again: ${end.kind}.\n${why}`, document };
+  return {
+    exit: exitCodes.refused,
+    text: `${ticket} does not come to its end again: ${end.kind}.\n  ${why.replaceAll('\n', '\n  ')}`,
+    document,
+  };
 }
 
 function notReplayable(ticket: string, why: string, next: string): CliError {

@@ -3,6 +3,7 @@ import { assertNever, type SessionOutcome } from '@ticket-circuit/schemas';
 import { usageError } from '../../frame/cli-error.ts';
 import { exitCodes, type ExitCode } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
+import { jsonText } from '../../frame/terminal-for-people.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { outcomeText } from '@ticket-circuit/provenance';
@@ -38,9 +39,7 @@ export async function runRole(call: VerbCall): Promise<Reply> {
     await progress.end();
     if (end.outcome === null) return { exit: exitCodes.stopped, text: 'The role was stopped.', document: { role, ...end } };
     const text =
-      end.outcome.kind === 'sheet'
-        ? JSON.stringify(end.outcome.sheet, null, 2)
-        : `The ${role} handed in nothing: ${outcomeText(end.outcome)}`;
+      end.outcome.kind === 'sheet' ? jsonText(end.outcome.sheet, 2) : `The ${role} handed in nothing: ${outcomeText(end.outcome)}`;
     return { exit: exitOf(end.outcome), text, document: { role, ...end } };
   });
 }

@@ -1,11 +1,6 @@
-import { resolve } from 'node:path';
 import type { GivenEngines } from '@ticket-circuit/circuit';
 import { shellWord } from '@ticket-circuit/schemas';
-
-/** Returns the command that works where a command worked: `circuit`, with -C where that is another folder. */
-export function circuitAt(dir: string): string {
-  return resolve(dir) === process.cwd() ? 'circuit' : `circuit -C ${shellWord(resolve(dir))}`;
-}
+import { circuitAt } from '../../frame/circuit-at.ts';
 
 /** Returns the line that runs a ticket with the engines that were given, to be typed as it stands. */
 export function runCommand(dir: string, ticket: string, { engine, model, baseUrl, budgetUsd, script }: GivenEngines): string {

@@ -1,8 +1,8 @@
 import type { RunEnd } from '@ticket-circuit/circuit';
 import { assertNever } from '@ticket-circuit/schemas';
 import { exitCodes } from '../../frame/exit-codes.ts';
+import { circuitAt } from '../../frame/circuit-at.ts';
 import type { Reply } from '../../frame/reply.ts';
-import { circuitAt } from './run-command.ts';
 import { questionText } from '../questions/question-text.ts';
 
 /** Returns what a run has come to, for people and for programs, and how to go on: `again` is the line that runs the ticket. */
@@ -22,11 +22,11 @@ export function runReply(ticket: string, end: RunEnd, { dir, again }: { readonly
     case 'waiting':
       return {
         exit: exitCodes.waiting,
-        text: [`${ticket} waits.`, ...end.questions.map(questionText), `Then: ${again}`].join('\n\n'),
+        text: [`${ticket} waits.`, ...end.questions.map((question) => questionText(question, dir)), `Then: ${again}`].join('\n\n'),
         document,
       };
     case 'abandoned':
-      return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${end.reason}`, document };
+      return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${end.reason.replaceAll('\n', '\n  ')}`, document };
     case 'stopped':
       return { exit: exitCodes.stopped, text: `${ticket} was stopped; nothing is lost.\nGo on: ${again}`, document };
     default:

@@ -1,5 +1,6 @@
 import type { ProgressEvent } from '@ticket-circuit/circuit';
 import type { Terminal } from '../../frame/terminal.ts';
+import { jsonText } from '../../frame/terminal-for-people.ts';
 import { progressLine } from './progress-line.ts';
 
 /** Shows what happens while a ticket runs. */
@@ -11,7 +12,7 @@ export interface Progress {
 
 /** Returns the display that fits: events as JSON lines, a task tree on a terminal, plain lines without one. */
 export async function progressFor(terminal: Terminal, json: boolean): Promise<Progress> {
-  if (json) return { event: (event) => terminal.out(`${JSON.stringify(event)}\n`), end: async () => {} };
+  if (json) return { event: (event) => terminal.out(`${jsonText(event)}\n`), end: async () => {} };
   if (terminal.isTty) return (await import('./task-tree.ts')).taskTree(terminal);
   return plainLines(terminal);
 }
@@ -20,7 +21,7 @@ function plainLines(terminal: Terminal): Progress {
   return {
     event: (event) => {
       const line = progressLine(event);
-      if (line !== null) terminal.err(`${line}\n`);
+      if (line !== null) terminal.err(`${line.replaceAll('\n', '\n    ')}\n`);
     },
     end: async () => {},
   };

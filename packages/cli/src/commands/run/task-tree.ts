@@ -1,4 +1,5 @@
 import type { ProgressEvent } from '@ticket-circuit/circuit';
+import { visible } from '@ticket-circuit/provenance';
 import { Listr, type ListrTaskWrapper } from 'listr2';
 import { usd } from '@ticket-circuit/schemas';
 import type { Terminal } from '../../frame/terminal.ts';
@@ -31,12 +32,12 @@ export function taskTree(terminal: Terminal): Progress {
     if (branch === null) return;
     const ending = branch;
     branch = null;
-    if (title !== null) (await ending.task).title = title;
+    if (title !== null) (await ending.task).title = visible(title);
     ending.close(error);
     await ending.rendered;
   };
   const say = async (text: string): Promise<void> => {
-    if (branch) (await branch.task).output = text;
+    if (branch) (await branch.task).output = visible(text);
   };
   const take = async (event: ProgressEvent): Promise<void> => {
     switch (event.kind) {
@@ -77,7 +78,7 @@ function openBranch(title: string): Branch {
   const list = new Listr(
     [
       {
-        title,
+        title: visible(title),
         task: async (_context, task): Promise<void> => {
           begun.resolve(task);
           await ended.promise;

@@ -1,3 +1,4 @@
+import { circuitAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import { inColumns } from '../../frame/in-columns.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -15,6 +16,7 @@ export async function showStatus({ dir }: VerbCall): Promise<Reply> {
     const activities = views.map((view) => ({
       view,
       runBy: project.journal.ticketHolder(view.ticket.id),
+      ask: `${circuitAt(dir)} questions`,
       run: runCommand(dir, view.ticket.id, host.lastGiven(project, view.ticket.id)),
     }));
     const text = activities.length === 0 ? 'Nothing runs, waits or is queued.' : inColumns(activities.map(statusRow));

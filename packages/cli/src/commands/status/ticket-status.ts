@@ -8,14 +8,16 @@ export interface TicketActivity {
   readonly runBy: { readonly pid: number; readonly since: string } | null;
   /** The line that runs it. */
   readonly run: string;
+  /** The line that lists the questions. */
+  readonly ask: string;
 }
 
 /** Returns what a ticket does, or what it waits for, and the command that brings it on. */
-export function activityText({ view, runBy, run }: TicketActivity): string {
+export function activityText({ view, runBy, run, ask }: TicketActivity): string {
   const { ticket, questions } = view;
   const [question] = questions;
   if (runBy) return `runs since ${runBy.since.slice(0, 19).replace('T', ' ')} (process ${runBy.pid})`;
-  if (question) return `waits on ${questions.map(({ id }) => id).join(', ')} for the ${question.to}: circuit questions`;
+  if (question) return `waits on ${questions.map(({ id }) => id).join(', ')} for the ${question.to}: ${ask}`;
   if (ticket.status === 'queued') return `queued, nobody lands it now: ${run}`;
   if (view.step === null) return `open: ${run}`;
   return `stopped: ${run}`;

@@ -39,6 +39,14 @@ export function ticketText(text: { readonly title?: string; readonly goal: strin
   if (title === '') throw refusal(name, 'It has no title.', 'Give one: --title "…"');
   const lines = title.split('\n').length;
   if (lines > 1) throw refusal(name, `Its title has ${lines} lines; lists show one.`, 'Give one line: --title "…"');
+  // A tab only makes a gap in a list; anything else would act on the terminal on which the list is shown.
+  const acting = /[^\P{Cc}\t]/u.exec(title)?.[0];
+  if (acting !== undefined)
+    throw refusal(
+      name,
+      `Its title holds the control character U+${acting.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}.`,
+      'Give a title without it: --title "…"',
+    );
   if (title.length > MAX_TITLE)
     throw refusal(name, `Its title has ${title.length} characters; lists show at most ${MAX_TITLE}.`, 'Give a shorter one: --title "…"');
   return { title, goal };

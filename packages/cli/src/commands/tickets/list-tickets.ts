@@ -1,4 +1,5 @@
 import { rootOf, treeText } from '@ticket-circuit/provenance';
+import { circuitAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import { treeWidth } from '../../frame/tree-width.ts';
@@ -13,7 +14,7 @@ export async function listTickets({ dir, terminal }: VerbCall): Promise<Reply> {
     const trees = graphs.map((graph) => treeText(rootOf(graph), treeWidth(terminal)));
     return {
       exit: exitCodes.done,
-      text: trees.length === 0 ? 'No ticket yet. Open one: circuit ticket add FILE.md' : trees.join('\n'),
+      text: trees.length === 0 ? `No ticket yet. Open one: ${circuitAt(dir)} ticket add FILE.md` : trees.join('\n'),
       document: { tickets: graphs },
     };
   });

@@ -1,7 +1,7 @@
 import { journalRef, provenanceRefspecs, verifyRepository, type Finding, type Verification } from '@ticket-circuit/attestation';
 import { openRepository, type Repository } from '@ticket-circuit/git';
 import { visible } from '@ticket-circuit/provenance';
-import { counted } from '@ticket-circuit/schemas';
+import { counted, shellWord } from '@ticket-circuit/schemas';
 import { CliError, usageError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -60,7 +60,7 @@ async function fetchRecords(repo: Repository): Promise<void> {
     code: 'not-fetched',
     what: `Journals and statements were not fetched from ${remote}.`,
     why: fetched.why,
-    next: `Run: git fetch ${remote} ${provenanceRefspecs.map((each) => `'${each}'`).join(' ')}`,
+    next: `Run: git fetch ${[remote, ...provenanceRefspecs].map(shellWord).join(' ')}`,
   });
 }
 

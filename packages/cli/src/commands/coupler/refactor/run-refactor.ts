@@ -60,9 +60,13 @@ async function perform({ call, options, root, file, signal }: Work): Promise<Rep
   if (options.isWritten) await snapshot.write(changes);
   const functions = refilled?.functions ?? [];
   if (!call.json) call.terminal.err(summary(laid.proved, functions, options, changes.length));
+  const difference = diffs.join('\n');
+  // git applies what a file or a pipe gets, to the byte; a terminal shows it.
+  const isFile = !options.isWritten && !call.json && !call.terminal.isTty && difference !== '';
+  if (isFile) call.terminal.out(Buffer.from(`${difference}\n`));
   return {
     exit: exitCodes.done,
-    text: options.isWritten ? changes.map(({ path }) => path).join('\n') : diffs.join('\n'),
+    text: isFile ? '' : options.isWritten ? changes.map(({ path }) => path).join('\n') : difference,
     document: {
       written: options.isWritten,
       changes: changes.map(({ path }, index) => ({ path, diff: diffs[index]! })),
