@@ -24,6 +24,7 @@ export {
   findQuestion,
   listTickets,
   openQuestions,
+  abandonTicket,
   openTicket,
   viewTicket,
   type TicketView,

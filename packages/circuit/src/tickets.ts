@@ -39,6 +39,42 @@ export function editTicket(project: Project, id: string, text: { title: string; 
   project.journal.append(id, `${id}/edit.${entries.length}`, { kind: 'ticket-edited', ...text }, new Date().toISOString());
 }
 
+/** States in which a ticket is out of its owner's hands, or has no work that could be given up. */
+const CANNOT_BE_ABANDONED: ReadonlyMap<State['kind'], string> = new Map([
+  ['landing', 'The merge queue has it: take it back with circuit queue cancel, or wait for the landing.'],
+  ['closing', 'It has landed.'],
+  ['triaging', 'It has landed.'],
+  ['closure', 'It has landed.'],
+  ['closed', 'It has landed.'],
+  ['abandoned', 'It is abandoned already.'],
+  ['discovered', 'It is a discovery that nobody works on.'],
+]);
+
+/**
+ * Gives a ticket up without landing. What its sessions made stays in the step refs.
+ *
+ * @throws {CircuitHostError} no-ticket, bad-ticket when it has landed or the queue has it, or ticket-held while somebody runs it.
+ */
+export function abandonTicket(project: Project, id: string, reason: string): void {
+  const { kind } = ticketState(project, id);
+  const why = CANNOT_BE_ABANDONED.get(kind);
+  if (why !== undefined)
+    throw new CircuitHostError({ code: 'bad-ticket', what: `${id} was not abandoned.`, why, next: `Look at it: circuit show ${id}` });
+  const attempt = project.journal.lockTicket(id, new Date().toISOString());
+  if (attempt.kind === 'held')
+    throw new CircuitHostError({
+      code: 'ticket-held',
+      what: `${id} was not abandoned.`,
+      why: `Process ${attempt.by.pid} has been running it since ${attempt.by.since}.`,
+      next: 'Stop that run with Ctrl-C, then type the same command again.',
+    });
+  try {
+    project.journal.append(id, `${id}/abandoned`, { kind: 'ticket-abandoned', reason }, new Date().toISOString());
+  } finally {
+    attempt.lock.release();
+  }
+}
+
 /** Returns every ticket, in the order of their opening. */
 export function listTickets(project: Project): TicketView[] {
   return project.journal.tickets().map((id) => viewTicket(project, id));

@@ -17,7 +17,7 @@ import { serveVerb } from './commands/serve/verb.ts';
 import { settleVerb } from './commands/settle/verb.ts';
 import { showVerb } from './commands/show/verb.ts';
 import { statusVerb } from './commands/status/verb.ts';
-import { ticketAddVerb, ticketEditVerb } from './commands/ticket/verb.ts';
+import { ticketAbandonVerb, ticketAddVerb, ticketEditVerb } from './commands/ticket/verb.ts';
 import { ticketsVerb } from './commands/tickets/verb.ts';
 import { verifyVerb } from './commands/verify/verb.ts';
 import { whyVerb } from './commands/why/verb.ts';
@@ -29,6 +29,7 @@ export const circuitVerbs: readonly Verb[] = [
   doctorVerb,
   ticketAddVerb,
   ticketEditVerb,
+  ticketAbandonVerb,
   importGithubVerb,
   importBeadsVerb,
   ticketsVerb,

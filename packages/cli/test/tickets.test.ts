@@ -81,3 +81,16 @@ test('the graph is printed in one form: Mermaid when nothing is said, else a pag
   expect((await circuit(repo, 'tickets')).out).toBe(String.raw`T-1  open  $0.00  Add <b>three</b>\u{1b}[31m` + '\n');
   expect((await circuit(repo, 'cost')).out).toBe('No model was asked yet, so nothing was spent.\n');
 });
+
+test('a ticket that nobody runs is given up with a reason, once, and runs no more', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--title', 'Add three', '--goal', 'add takes three numbers.');
+  expect(await circuit(repo, 'ticket', 'abandon', 'T-1', ' ')).toMatchObject({ code: 2, err: expect.stringContaining('reason') as string });
+  expect(await circuit(repo, 'ticket', 'abandon', 'T-1', 'Not wanted any more.')).toEqual({ code: 0, out: 'T-1 is abandoned.\n', err: '' });
+  expect((await circuit(repo, 'tickets')).out).toMatch(/abandoned/u);
+  expect(await circuit(repo, 'ticket', 'abandon', 'T-1', 'Again.')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('abandoned already') as string,
+  });
+  expect(await circuit(repo, 'ticket', 'abandon', 'T-9', 'None.')).toMatchObject({ code: 1 });
+});

@@ -25,3 +25,14 @@ export const ticketEditVerb: Verb = {
   options: textOptions,
   load: async () => (await import('./edit-ticket.ts')).editTicket,
 };
+
+/** `circuit ticket abandon`. */
+export const ticketAbandonVerb: Verb = {
+  name: 'ticket abandon',
+  summary: 'Give a ticket up that has not landed; what was made for it is kept.',
+  words: [
+    ['<ticket>', 'id, such as T-1'],
+    ['<reason>', 'why, in a sentence'],
+  ],
+  load: async () => (await import('./abandon-ticket.ts')).abandonTicket,
+};
