@@ -64,6 +64,26 @@ test('an engine without its key is refused before a session is started, and the 
   });
 });
 
+test.each([401, 403])(
+  'a key that the provider answers with %i stops the run at once, and the next run goes on with one that fits',
+  async (status) => {
+    let isRight = false;
+    await using server = await modelServer(() => (isRight ? { text: 'Hello.' } : { status }));
+    const at = await example.ticket();
+    await expect(runOn(at, { baseUrl: server.url })).rejects.toMatchObject({
+      code: 'no-engine',
+      why: expect.stringContaining(`${status}`) as string,
+      next: expect.stringContaining('key') as string,
+    });
+    expect(server.calls()).toBe(1);
+    expect([eventsOf(at, 'session-ended'), eventsOf(at, 'infrastructure-lost')]).toStrictEqual([[], []]);
+    expect(leftovers(example, at.project)).toStrictEqual([]);
+    isRight = true;
+    expect(await runOn(at, { baseUrl: server.url })).toMatchObject({ questions: [{ cause: 'bound-reached', step: 'plan' }] });
+    expect(eventsOf(at, 'session-ended').map(({ session }) => session)).toStrictEqual([`${at.ticket}/plan.r1.t1`]);
+  },
+);
+
 test('an engine that cannot be reached is a question, and retry asks the same call again', async () => {
   const at = await example.ticket();
   const unreachable = { baseUrl: 'http://127.0.0.1:9/v1', retryBounds: { retries: 1, totalMs: 5000, firstWaitMs: 10 } };

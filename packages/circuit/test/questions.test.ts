@@ -65,6 +65,18 @@ test('a question that is answered with abandon ends the ticket and leaves nothin
   expect(leftovers(example, at.project)).toStrictEqual([]);
 });
 
+test.each(['../../x', '.git/hooks/pre-commit'])(
+  'a testwriter that asks to write %s is stopped, by a question that names it',
+  async (path) => {
+    using example = new Example();
+    const at = await example.ticket();
+    const escape: Reply = { tool_calls: [{ name: 'write', input: { path, text: 'x' } }] };
+    const waiting = await example.run(at, { 'tests.r1.t1#1': escape });
+    expect(waiting).toMatchObject({ questions: [{ cause: 'out-of-plan', step: 'tests', evidence: [expect.stringContaining(path)] }] });
+    expect(eventsOf(at, 'tool-used').map(({ tool, outcome }) => [tool, outcome])).toStrictEqual([['write', 'refused']]);
+  },
+);
+
 test('a testwriter that writes source is stopped; refused, it tries once more and the ticket lands', async () => {
   using example = new Example();
   const at = await example.ticket();

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { parseToolRequest, type CompleteRequestToolCall } from '@ticket-circuit/schemas';
 import { cutText } from './cut-text.ts';
 import type { Kit } from './kit.ts';
@@ -82,19 +83,30 @@ async function search(kit: Kit, input: Record<string, unknown>): Promise<ToolTex
   };
 }
 
-/** The model never spells digests: the kit knows what it read. */
+/**
+ * The model never spells digests: the kit knows what it read. Every request goes to the host, which alone judges and journals it; what the kit
+ * itself could not read, or the model has not seen, only explains why nothing was written.
+ */
 async function write(kit: Kit, seen: SeenFiles, name: 'write' | 'edit', input: Record<string, unknown>): Promise<ToolText> {
   const { path } = input;
   if (typeof path !== 'string') return error(`${name} needs a path.`);
+  const plain = plainPath(kit.root, path);
+  if (plain !== path) return error(`Nothing was written: name the file as ${plain}.`);
   const file = await kit.readFile(path);
-  if (file.kind === 'refused') return error(file.why);
-  if (file.kind === 'absent' && name === 'edit') return error(`There is no file ${path}.`);
-  if (file.kind === 'file' && !seen.has(path)) return error(`Read ${path} first: what you have not seen you cannot replace.`);
   const digest = file.kind === 'file' ? (seen.get(path) ?? null) : null;
   const result = await ask(kit, { ...input, kind: name, digest });
+  if (result.isError && file.kind === 'refused') return error(file.why);
+  if (result.isError && file.kind === 'file' && digest === null)
+    return error(`Read ${path} first: what you have not seen you cannot replace.`);
   const after = result.isError ? null : await kit.readFile(path);
   if (after?.kind === 'file' && after.digest !== null) seen.set(path, after.digest);
   return result;
+}
+
+/** Returns the path that a model meant which spelt a place inside the tree in another way; what leads elsewhere stays as it is. */
+function plainPath(root: string, path: string): string {
+  const plain = posix.normalize(path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path);
+  return /^(?:\/|\.\.(?:\/|$))/u.test(plain) ? path : plain;
 }
 
 async function ask(kit: Kit, request: unknown): Promise<ToolText> {

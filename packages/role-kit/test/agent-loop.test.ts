@@ -197,15 +197,14 @@ test('several calls in one reply are answered in order, each under its id', asyn
 });
 
 test.each<[string, unknown, string]>([
-  ['read', { path: 'none' }, 'There is no file none.'],
   ['read', { path: '../x' }, 'not a path below the tree'],
+  ['read', { path: 'none' }, 'There is no file none.'],
   ['read', {}, 'needs a path'],
   ['read', { path: 'a', from: 0 }, 'line numbers'],
   ['read', '{"path": "a', 'not a JSON object'],
   ['search', { query: '(', regex: true }, 'not a regular expression'],
   ['remove', { path: 'a' }, 'no tool remove'],
   ['shell', { run: 'rm -rf /' }, 'not valid'],
-  ['edit', { path: 'none', old: 'a', new: 'b' }, 'There is no file'],
 ])('the call %s %j comes back as an error and nothing happens', async (name, input, text) => {
   const { host } = await loop({ says: [{ calls: [{ name, input }] }, handIn()] });
   expect(lastMessages(host).at(-1)).toMatchObject({ role: 'tool', isError: true, text: expect.stringContaining(text) });
@@ -226,7 +225,8 @@ test('writes carry the digest of what was read; what was not read is not replace
   const requests: unknown[] = [];
   const tool = (request: unknown): ToolReply => {
     requests.push(request);
-    return { kind: 'written', digest: digestOf('x') };
+    const isBlind = requests.length === 1;
+    return isBlind ? { kind: 'stale', actual: digestOf('const a = 1;\n') } : { kind: 'written', digest: digestOf('x') };
   };
   const { host } = await loop({
     says: [
@@ -243,6 +243,7 @@ test('writes carry the digest of what was read; what was not read is not replace
     tool,
   });
   expect(requests).toStrictEqual([
+    { kind: 'write', path: 'old.ts', text: 'blind', digest: null },
     { kind: 'edit', path: 'old.ts', old: '1', new: '2', digest: digestOf('const a = 1;\n') },
     { kind: 'write', path: 'new.ts', text: 'fresh', digest: null },
   ]);
@@ -265,6 +266,35 @@ test('a write outside the rights ends the session at once', async () => {
   });
   expect(ended).toMatchObject({ code: 'out-of-plan', why: expect.stringContaining('developer-writes-planned-source') });
   expect(sheets(host)).toStrictEqual([]);
+});
+
+test.each(['../../x', '/etc/passwd', '.git/hooks/pre-commit', 'a/../../x', 'a\\b'])(
+  'a request to write %s is the host to judge, and nothing there is read',
+  async (path) => {
+    const requests: unknown[] = [];
+    const tool = (request: unknown): ToolReply => {
+      requests.push(request);
+      return { kind: 'refused', path, rule: 'It leads out of the tree.' };
+    };
+    for (const call of [
+      { name: 'write', input: { path, text: 'x' } },
+      { name: 'edit', input: { path, old: 'a', new: 'b' } },
+    ])
+      expect((await loop({ says: [{ calls: [call] }, handIn()], tool })).ended).toMatchObject({ code: 'out-of-plan' });
+    expect(requests).toMatchObject([
+      { kind: 'write', path, digest: null },
+      { kind: 'edit', path, digest: null },
+    ]);
+  },
+);
+
+test('a place inside the tree that is spelt another way is a slip, which the model mends', async () => {
+  const slips = ['./a.ts', 'b//../a.ts', join(root, 'a.ts')].map((path) => ({ name: 'write', input: { path, text: 'x' } }));
+  const { host, ended } = await loop({ says: [{ calls: slips }, handIn()] });
+  expect(ended).toBeNull();
+  const told = lastMessages(host).filter((message) => message.role === 'tool');
+  expect(told.map(({ text }) => text)).toStrictEqual(slips.map(() => 'Nothing was written: name the file as a.ts.'));
+  expect(host.asked.some((each) => each.path === '/v1/tool')).toBe(false);
 });
 
 test('a write that the host did before it died is found done', async () => {

@@ -6218,7 +6218,10 @@ export interface ToolRequestWrite {
    * The tag of this form.
    */
   kind: 'write';
-  path: CommonPath;
+  /**
+   * Where, as the role asked for it: the host judges it, and names what it refuses.
+   */
+  path: string;
   /**
    * The whole new text.
    */
@@ -6236,7 +6239,10 @@ export interface ToolRequestEdit {
    * The tag of this form.
    */
   kind: 'edit';
-  path: CommonPath;
+  /**
+   * Where, as the role asked for it: the host judges it, and names what it refuses.
+   */
+  path: string;
   /**
    * The exact text, once in the file.
    */
@@ -6246,9 +6252,9 @@ export interface ToolRequestEdit {
    */
   new: string;
   /**
-   * Digest of what was read.
+   * Digest of what was read; null when it was not read, which replaces nothing.
    */
-  digest: CommonDigest;
+  digest: CommonDigest | null;
 }
 /**
  * Run a command in a sibling sandbox.

@@ -26809,9 +26809,9 @@ validate1041.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate1060;
+export const validateToolRequest = validate1058;
 const schema327 = {"$id":"tool-request.schema.json","type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"tool-request.schema.json--write"},{"$ref":"tool-request.schema.json--edit"},{"$ref":"tool-request.schema.json--shell"},{"$ref":"tool-request.schema.json--runTests"},{"$ref":"tool-request.schema.json--runCheck"}]};
-const schema322 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"$ref":"common.schema.json--path"},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
+const schema322 = {"type":"object","additionalProperties":false,"required":["kind","path","text","digest"],"properties":{"kind":{"type":"string","const":"write"},"path":{"type":"string","minLength":1,"maxLength":1024},"text":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--write"};
 
 function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26851,44 +26851,55 @@ const err6 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate62(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
+let data1 = data.path;
+if(typeof data1 === "string"){
+if(func64(data1) > 1024){
+const err7 = {instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+(vErrors ??= []).push(err7); errors++;
+}
+if(func64(data1) < 1){
+const err8 = {instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err8); errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err9); errors++;
 }
 }
 if(data.text !== undefined && func0.call(data, "text")){
 if(typeof data.text !== "string"){
-const err7 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err7); errors++;
+const err10 = {instancePath:instancePath+"/text",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data.digest !== undefined && func0.call(data, "digest")){
 let data3 = data.digest;
-const _errs8 = errors;
-let valid1 = false;
 const _errs9 = errors;
+let valid1 = false;
+const _errs10 = errors;
 if(!(validate130(data3, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
-valid1 = valid1 || _valid0;
-const _errs10 = errors;
-if(data3 !== null){
-const err8 = {instancePath:instancePath+"/digest",keyword:"type",params:{type: "null"},message:"must be null"};
-(vErrors ??= []).push(err8); errors++;
-}
 var _valid0 = _errs10 === errors;
 valid1 = valid1 || _valid0;
+const _errs11 = errors;
+if(data3 !== null){
+const err11 = {instancePath:instancePath+"/digest",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err11); errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
 if(!valid1){
-const err9 = {instancePath:instancePath+"/digest",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-(vErrors ??= []).push(err9); errors++;
+const err12 = {instancePath:instancePath+"/digest",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err12); errors++;
 }
 else {
-errors = _errs8;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -26898,16 +26909,16 @@ vErrors = null;
 }
 }
 else {
-const err10 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err10); errors++;
+const err13 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err13); errors++;
 }
 validate1049.errors = vErrors;
 return errors === 0;
 }
 
-const schema323 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"$ref":"common.schema.json--path"},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"$ref":"common.schema.json--digest"}},"$id":"tool-request.schema.json--edit"};
+const schema323 = {"type":"object","additionalProperties":false,"required":["kind","path","old","new","digest"],"properties":{"kind":{"type":"string","const":"edit"},"path":{"type":"string","minLength":1,"maxLength":1024},"old":{"type":"string","minLength":1},"new":{"type":"string"},"digest":{"anyOf":[{"$ref":"common.schema.json--digest"},{"type":"null"}]}},"$id":"tool-request.schema.json--edit"};
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -26949,48 +26960,87 @@ const err7 = {instancePath:instancePath+"/kind",keyword:"const",params:{allowedV
 }
 }
 if(data.path !== undefined && func0.call(data, "path")){
-if(!(validate62(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
-errors = vErrors.length;
+let data1 = data.path;
+if(typeof data1 === "string"){
+if(func64(data1) > 1024){
+const err8 = {instancePath:instancePath+"/path",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+(vErrors ??= []).push(err8); errors++;
+}
+if(func64(data1) < 1){
+const err9 = {instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err9); errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/path",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err10); errors++;
 }
 }
 if(data.old !== undefined && func0.call(data, "old")){
 let data2 = data.old;
 if(typeof data2 === "string"){
 if(func64(data2) < 1){
-const err8 = {instancePath:instancePath+"/old",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-(vErrors ??= []).push(err8); errors++;
+const err11 = {instancePath:instancePath+"/old",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+(vErrors ??= []).push(err11); errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/old",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err9); errors++;
+const err12 = {instancePath:instancePath+"/old",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err12); errors++;
 }
 }
 if(data.new !== undefined && func0.call(data, "new")){
 if(typeof data.new !== "string"){
-const err10 = {instancePath:instancePath+"/new",keyword:"type",params:{type: "string"},message:"must be string"};
-(vErrors ??= []).push(err10); errors++;
+const err13 = {instancePath:instancePath+"/new",keyword:"type",params:{type: "string"},message:"must be string"};
+(vErrors ??= []).push(err13); errors++;
 }
 }
 if(data.digest !== undefined && func0.call(data, "digest")){
-if(!(validate130(data.digest, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
+let data4 = data.digest;
+const _errs11 = errors;
+let valid1 = false;
+const _errs12 = errors;
+if(!(validate130(data4, {instancePath:instancePath+"/digest",parentData:data,parentDataProperty:"digest",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = valid1 || _valid0;
+const _errs13 = errors;
+if(data4 !== null){
+const err14 = {instancePath:instancePath+"/digest",keyword:"type",params:{type: "null"},message:"must be null"};
+(vErrors ??= []).push(err14); errors++;
+}
+var _valid0 = _errs13 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const err15 = {instancePath:instancePath+"/digest",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+(vErrors ??= []).push(err15); errors++;
+}
+else {
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
 }
 }
 }
 else {
-const err11 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
-(vErrors ??= []).push(err11); errors++;
+const err16 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
+(vErrors ??= []).push(err16); errors++;
 }
-validate1052.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
 const schema324 = {"type":"object","additionalProperties":false,"required":["kind","run"],"properties":{"kind":{"type":"string","const":"shell"},"run":{"$ref":"common.schema.json--argv"}},"$id":"tool-request.schema.json--shell"};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27030,13 +27080,13 @@ else {
 const err5 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err5); errors++;
 }
-validate1055.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
 const schema325 = {"type":"object","additionalProperties":false,"required":["kind","files"],"properties":{"kind":{"type":"string","const":"run-tests"},"files":{"type":"array","items":{"$ref":"common.schema.json--path"}}},"$id":"tool-request.schema.json--runTests"};
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27086,13 +27136,13 @@ else {
 const err6 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err6); errors++;
 }
-validate1057.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 const schema326 = {"type":"object","additionalProperties":false,"required":["kind","name"],"properties":{"kind":{"type":"string","const":"run-check"},"name":{"type":"string","minLength":1}},"$id":"tool-request.schema.json--runCheck"};
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27139,12 +27189,12 @@ else {
 const err7 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err7); errors++;
 }
-validate1059.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -27162,8 +27212,8 @@ errors = vErrors.length;
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate1052(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1052.errors : vErrors.concat(validate1052.errors);
+if(!(validate1051(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27171,6 +27221,15 @@ props0 = true;
 }
 }
 else if(tag0 === "shell"){
+if(!(validate1053(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "run-tests"){
 if(!(validate1055(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
@@ -27179,18 +27238,9 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "run-tests"){
+else if(tag0 === "run-check"){
 if(!(validate1057(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "run-check"){
-if(!(validate1059(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -27211,7 +27261,7 @@ else {
 const err3 = {instancePath,keyword:"type",params:{type: "object"},message:"must be object"};
 (vErrors ??= []).push(err3); errors++;
 }
-validate1060.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 

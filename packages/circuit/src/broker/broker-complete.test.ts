@@ -169,7 +169,7 @@ test('a call that fails gives its hold back', async () => {
 
 test.each([
   [{ kind: 'down', why: 'cut' } as const, 'engine-down'],
-  [{ kind: 'no-key', why: 'none', next: 'Set it.' } as const, 'infrastructure'],
+  [{ kind: 'no-key', why: 'none', next: 'Set it.' } as const, 'no-key'],
   [{ kind: 'stale-recording', why: 'old' } as const, 'infrastructure'],
   [{ kind: 'no-recording', why: 'none' } as const, 'infrastructure'],
   [{ kind: 'bad-request', why: '400' } as const, 'infrastructure'],

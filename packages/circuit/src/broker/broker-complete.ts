@@ -20,7 +20,7 @@ import {
   type EventModelCalled,
 } from '@ticket-circuit/schemas';
 import type { CallHolds } from './call-holds.ts';
-import type { CompleteOutcome } from './complete-outcome.ts';
+import type { ModelOutcome } from './complete-outcome.ts';
 
 /** What a model call needs of the host. */
 export interface CompleteDeps {
@@ -53,7 +53,7 @@ export interface CompleteDeps {
  * Answers a role's request for a model call: a known call id has its recorded reply, so nothing is paid twice; else the budget is asked, the
  * engine called, the reply priced, journalled and recorded, in this order.
  */
-export async function brokerComplete(deps: CompleteDeps, request: CompleteRequest): Promise<CompleteOutcome> {
+export async function brokerComplete(deps: CompleteDeps, request: CompleteRequest): Promise<ModelOutcome> {
   const known = await deps.lookup(request.callId);
   if (known !== null) return { kind: 'reply', reply: known };
   const opened = await deps.engine(request.tier);
@@ -101,7 +101,7 @@ interface Paid {
   readonly budget: CircuitBudget;
 }
 
-async function keep(deps: CompleteDeps, paid: Paid): Promise<CompleteOutcome> {
+async function keep(deps: CompleteDeps, paid: Paid): Promise<ModelOutcome> {
   const { request, reply, engine } = paid;
   const priced = priceOf(engine, paid.model, reply.usage, paid.budget.pricesPerMTok);
   if (priced.kind === 'unknown') return { kind: 'infrastructure', why: priced.why };
@@ -123,12 +123,12 @@ async function keep(deps: CompleteDeps, paid: Paid): Promise<CompleteOutcome> {
   return { kind: 'reply', reply };
 }
 
-function outcomeOf(ended: Exclude<EngineReply, { kind: 'reply' }>): CompleteOutcome {
+function outcomeOf(ended: Exclude<EngineReply, { kind: 'reply' }>): ModelOutcome {
   switch (ended.kind) {
     case 'down':
       return { kind: 'engine-down', why: ended.why };
     case 'no-key':
-      return { kind: 'infrastructure', why: `${ended.why} ${ended.next}` };
+      return ended;
     case 'stale-recording':
     case 'no-recording':
     case 'bad-request':

@@ -68,16 +68,9 @@ function noProgram({ config }: ToolHost, [program = '']: readonly string[]): str
 
 async function write(host: ToolHost, path: string, text: string, expected: string | null): Promise<ToolReply> {
   const present = await readTreeFile(host.folder.tree, path);
+  const rule = ruleAgainst(host, path, present.kind === 'file');
+  if (rule !== null) return refuse(host, path, rule);
   if (present.kind === 'refused') return refuse(host, path, present.why);
-  const right = mayWrite({
-    role: host.role,
-    brief: host.brief,
-    path,
-    exists: present.kind === 'file',
-    plan: host.plan,
-    config: host.config,
-  });
-  if (right.kind === 'refused') return refuse(host, path, right.rule);
   const digest = digestOf(text);
   // A request that is repeated because its reply was lost finds its own bytes.
   if (present.kind === 'file' && present.digest === digest) return noted(host, { path, digest });
@@ -86,6 +79,12 @@ async function write(host: ToolHost, path: string, text: string, expected: strin
   if (written.kind === 'written') return noted(host, { path, digest });
   await host.folder.noteWrite({ path, digest: present.kind === 'file' ? present.digest : null });
   return written.kind === 'stale' ? { kind: 'stale', actual: written.actual } : refuse(host, path, written.why);
+}
+
+/** The rights are asked before the tree: they know why a place is closed, where the tree only knows that it is. */
+function ruleAgainst({ role, brief, plan, config }: ToolHost, path: string, exists: boolean): string | null {
+  const right = mayWrite({ role, brief, path, exists, plan, config });
+  return right.kind === 'refused' ? right.rule : null;
 }
 
 function noted(host: ToolHost, file: { path: string; digest: string }): ToolReply {
@@ -100,6 +99,8 @@ function refuse(host: ToolHost, path: string, rule: string): ToolReply {
 
 async function edit(host: ToolHost, request: Extract<ToolRequest, { kind: 'edit' }>): Promise<ToolReply> {
   const present = await readTreeFile(host.folder.tree, request.path);
+  const rule = ruleAgainst(host, request.path, present.kind === 'file');
+  if (rule !== null) return refuse(host, request.path, rule);
   if (present.kind === 'refused') return refuse(host, request.path, present.why);
   if (present.kind === 'absent') return { kind: 'failed', why: `${request.path} does not exist; write it whole.` };
   if (present.digest !== request.digest) return { kind: 'stale', actual: present.digest };

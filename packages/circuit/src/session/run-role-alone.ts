@@ -13,7 +13,7 @@ import type {
 } from '@ticket-circuit/schemas';
 import { brokerComplete } from '../broker/broker-complete.ts';
 import { callHolds } from '../broker/call-holds.ts';
-import type { CompleteOutcome } from '../broker/complete-outcome.ts';
+import type { ModelOutcome } from '../broker/complete-outcome.ts';
 import { engineSet, type EngineOptions } from '../project/engine-set.ts';
 import { checksContext, type Project } from '../project/open-project.ts';
 import type { ProgressEvent } from '../progress.ts';
@@ -114,7 +114,7 @@ async function completeFor(
   options: LoneRole,
   effect: EffectStartSession,
   calls: EventModelCalled[],
-): Promise<(request: CompleteRequest) => Promise<CompleteOutcome>> {
+): Promise<(request: CompleteRequest) => Promise<ModelOutcome>> {
   const { project, config, brief, role, budgetUsd, signal } = options;
   const engines = engineSet(config, options, project.repo.topLevel);
   const pinned = await pinnedDigest(effect, brief);

@@ -11,6 +11,7 @@ import {
   type TreeSnapshot,
 } from '@ticket-circuit/sandbox';
 import type { Brief, Circuit, EffectStartSession, PlanSheet, SessionOutcome, Sheet } from '@ticket-circuit/schemas';
+import { CircuitHostError } from '../circuit-host-error.ts';
 import { freeSession } from './free-session.ts';
 import { serveSession, type SessionVerdict } from './serve-session.ts';
 import { handleTool, treeAfter, type ToolHost } from './handle-tool.ts';
@@ -54,6 +55,8 @@ export interface SessionRecord {
  * Runs one session to its end and returns its outcome after the walk. A session whose shim still runs is adopted; a finished one is only
  * judged; any other is started fresh, and the calls that it already paid are answered from the record. Returns null when a person stopped
  * it: nothing was judged, and the next run starts it again, unless its sheet was accepted before.
+ *
+ * @throws {CircuitHostError} no-engine when the provider does not admit the key.
  */
 export async function runSession(input: SessionInput): Promise<SessionOutcome | null> {
   const { folder } = input;
@@ -64,7 +67,7 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   using shim = isFresh ? openShim(folder.shim, shimProgram()) : null;
   const snapshot = isFresh ? await makeTree(input) : await folder.snapshot();
   // The sheet of a session that is started again speaks of a tree that is gone.
-  const verdict: SessionVerdict = { violation: null, end: null, sheet: isFresh ? null : input.accepted };
+  const verdict: SessionVerdict = { violation: null, end: null, sheet: isFresh ? null : input.accepted, noKey: null };
   const stop = sessionStop(folder.shim);
   const host = toolHost(input, verdict, stop);
   const served = await serveSession({ input, verdict, stop, tool: async (request) => await handleTool(host, request) });
@@ -77,11 +80,18 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
     const ended = await waitForSession(folder.shim, { signal: AbortSignal.any([input.signal, stop.failed]) });
     if (input.signal.aborted) return null;
     if (ended.kind === 'lost') return { kind: 'infrastructure', why: 'The process of the session vanished without a result.' };
-    return await judge(input, { verdict, snapshot, result: ended.result });
+    if (verdict.noKey === null) return await judge(input, { verdict, snapshot, result: ended.result });
   } finally {
     if (input.signal.aborted) await stopSession(folder.shim);
     await served.close();
   }
+  return await refuseKey(input, verdict.noKey);
+}
+
+/** Frees the session, so that the next run starts it afresh, and refuses: a wrong key is no fault of the world that comes right by itself. */
+async function refuseKey({ ctx, folder, effect }: SessionInput, { why, next }: NonNullable<SessionVerdict['noKey']>): Promise<never> {
+  await freeSession({ repo: ctx.repo, folder, session: effect.session, isKept: false }, ctx.workDir);
+  throw new CircuitHostError({ code: 'no-engine', what: `The engine of the ${effect.role} did not let us in.`, why, next });
 }
 
 /** A session that was stopped before its sheet was accepted has nothing to be judged by. */

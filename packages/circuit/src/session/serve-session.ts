@@ -12,6 +12,8 @@ export interface SessionVerdict {
   /** An ending without a sheet. */
   end: SessionOutcome | null;
   sheet: Sheet | null;
+  /** The provider did not admit the key: the session says nothing, and no other would say more. */
+  noKey: { why: string; next: string } | null;
 }
 
 /** Serves the broker of one session: model calls, tool requests, its sheet. */
@@ -31,6 +33,11 @@ export async function serveSession(options: {
     owner: sandboxIdentity(),
     complete: async (request) => {
       const outcome = await input.models.complete(request);
+      if (outcome.kind === 'no-key') {
+        verdict.noKey ??= outcome;
+        stop.request();
+        return { kind: 'infrastructure', why: outcome.why };
+      }
       // The role can do nothing about a call that cannot be answered, and waiting would hold a slot.
       if (outcome.kind !== 'reply') {
         verdict.end ??= outcome;

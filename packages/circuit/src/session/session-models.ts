@@ -12,7 +12,7 @@ import {
 } from '@ticket-circuit/schemas';
 import { brokerComplete } from '../broker/broker-complete.ts';
 import { callHolds, type CallHolds } from '../broker/call-holds.ts';
-import type { CompleteOutcome } from '../broker/complete-outcome.ts';
+import type { ModelOutcome } from '../broker/complete-outcome.ts';
 import type { TicketRun } from '../ticket-run.ts';
 import { spentBy } from '../project/spent-by.ts';
 import { budgetOf } from '../project/budget-of.ts';
@@ -21,7 +21,7 @@ import { readRole, rolesDir } from './role-program.ts';
 
 /** The models that one session may call. */
 export interface SessionModels {
-  complete(request: CompleteRequest): Promise<CompleteOutcome>;
+  complete(request: CompleteRequest): Promise<ModelOutcome>;
 }
 
 const holdsOfTicket = new WeakMap<TicketRun, CallHolds>();
@@ -38,7 +38,7 @@ export async function sessionModels(run: TicketRun, effect: EffectStartSession, 
   const holds = holdsOfTicket.get(run) ?? callHolds(join(run.project.repo.commonDir, 'circuit/holds'));
   holdsOfTicket.set(run, holds);
   const secrets = secretsOf(process.env);
-  const complete = async (request: CompleteRequest): Promise<CompleteOutcome> => {
+  const complete = async (request: CompleteRequest): Promise<ModelOutcome> => {
     const outcome = await brokerComplete(
       {
         role,

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface Said {
   readonly text?: string;
   readonly call?: { readonly name: string; readonly args: string };
+  /** The provider refuses the call by this status. */
+  readonly status?: number;
   readonly finish?: 'stop' | 'length' | 'tool_calls';
 }
 
@@ -20,8 +22,13 @@ export async function modelServer(say: (call: number) => Said): Promise<ModelSer
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
       calls += 1;
+      const said = say(calls);
+      if (said.status !== undefined) {
+        response.writeHead(said.status, { 'content-type': 'application/json' }).end('{"error":{"message":"Wrong key."}}');
+        return;
+      }
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      for (const data of eventsOf(say(calls), calls)) response.write(`data: ${data}\n\n`);
+      for (const data of eventsOf(said, calls)) response.write(`data: ${data}\n\n`);
       response.end();
     });
   });
