@@ -158,9 +158,14 @@ async function handIn(loop: Loop, body: unknown): Promise<{ text: string; isErro
   return { text: faultsText(answer.errors, MAX_CORRECTIONS - loop.corrections), isError: true };
 }
 
-function remind(loop: Loop, rule: string, text: string): void {
-  if (loop.reminded)
-    throw invalidSheet([{ path: '', rule, message: 'the model called no tool and gave no sheet, although it was reminded' }]);
+const lapses = {
+  cut: 'the reply of the model was cut at its output limit before a tool was called',
+  empty: 'the model answered nothing',
+  prose: 'the model called no tool and gave no sheet',
+} as const;
+
+function remind(loop: Loop, rule: keyof typeof lapses, text: string): void {
+  if (loop.reminded) throw invalidSheet([{ path: '', rule, message: `${lapses[rule]}, although it was reminded` }]);
   loop.reminded = true;
   say(loop, text);
 }

@@ -113,17 +113,17 @@ test('a sheet as text is corrected as text', async () => {
   expect(lastMessages(host).at(-1)).toMatchObject({ role: 'user', text: expect.stringContaining('/sheet/questions') });
 });
 
-test.each<[string, Said, string]>([
-  ['prose', { text: 'I think it is fine.' }, 'prose'],
-  ['an empty reply', {}, 'empty'],
-  ['a reply that was cut', { text: '{"questions": [', stop: 'length' }, 'cut'],
-  ['JSON that was cut off without a word', { text: '{"questions": [' }, 'prose'],
-])('%s is reminded once, and ends the session the second time in a row', async (_what, said, rule) => {
+test.each<[string, Said, string, string]>([
+  ['prose', { text: 'I think it is fine.' }, 'prose', 'called no tool'],
+  ['an empty reply', {}, 'empty', 'answered nothing'],
+  ['a reply that was cut', { text: '{"questions": [', stop: 'length' }, 'cut', 'was cut at its output limit'],
+  ['JSON that was cut off without a word', { text: '{"questions": [' }, 'prose', 'called no tool'],
+])('%s is reminded once, and ends the session the second time in a row, as what it was', async (_what, said, rule, message) => {
   const once = await loop({ says: [said, handIn()] });
   expect(once.ended).toBeNull();
   expect(lastMessages(once.host).at(-1)).toMatchObject({ role: 'user', text: expect.stringContaining('hand_in_sheet') });
   const twice = await loop({ says: [said, said] });
-  expect(twice.ended).toMatchObject({ code: 'invalid-sheet', note: { faults: [{ rule }] } });
+  expect(twice.ended).toMatchObject({ code: 'invalid-sheet', note: { faults: [{ rule, message: expect.stringContaining(message) }] } });
   expect(sheets(twice.host)).toStrictEqual([]);
 });
 

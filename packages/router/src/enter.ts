@@ -1,4 +1,4 @@
-import { assertNever, type CommonFeedback } from '@ticket-circuit/schemas';
+import { assertNever, counted as times, type CommonFeedback } from '@ticket-circuit/schemas';
 import { ask, evidenceOf } from './ask.ts';
 import { emit, type EffectDraft, type Order } from './emit.ts';
 import { factsOf, without } from './facts-of.ts';
@@ -22,11 +22,13 @@ function pastBound(facts: TicketFacts, move: Move): RuleOutcome | null {
   const { step, counts } = stages[move.to];
   const tries = facts.tries[counts] ?? 0;
   const spent =
-    (isNextTry(move, tries) && tries >= facts.bounds.tries && `${tries} tries of ${facts.bounds.tries} in step ${step}`) ||
-    (move.count === 'round' && facts.round >= facts.bounds.rounds && `${facts.round} rounds of ${facts.bounds.rounds}`);
+    (isNextTry(move, tries) &&
+      tries >= facts.bounds.tries && { count: tries, of: `${times(tries, 'try', 'tries')} of ${facts.bounds.tries} in step ${step}` }) ||
+    (move.count === 'round' &&
+      facts.round >= facts.bounds.rounds && { count: facts.round, of: `${times(facts.round, 'round')} of ${facts.bounds.rounds}` });
   if (spent === false) return null;
   const again: Move = { ...move, count: move.count === 'round' ? 'grant-round' : 'grant-try' };
-  const text = `The bound is reached: ${spent} are used up. Shall step ${step} go on once more?`;
+  const text = `The bound is reached: ${spent.of} ${spent.count === 1 ? 'is' : 'are'} used up. Shall step ${step} go on once more?`;
   return ask(facts, { step, again }, [{ cause: 'bound-reached', text, evidence: evidenceOf(move.feedback) }]);
 }
 

@@ -65,6 +65,15 @@ describe('a session', () => {
     expect(seen(player.end({ kind: 'invalid-sheet', faults: [] })).questions).toEqual(['bound-reached to supervisor']);
   });
 
+  test.each([
+    [1, '1 try of 1 in step plan is used up'],
+    [2, '2 tries of 2 in step plan are used up'],
+  ])('that reaches a bound of %i says so by number', (tries, words) => {
+    const player = arrive('open').send(make.run({ bounds: { tries, rounds: 1 } }));
+    for (let tried = 0; tried < tries; tried += 1) player.end({ kind: 'invalid-sheet', faults: [] });
+    expect(player.ticket.questions[0]?.text).toContain(`The bound is reached: ${words}.`);
+  });
+
   test('restarts its tries with the round, and the bound of rounds asks', () => {
     const player = arrive('reviewing');
     for (let round = 1; round < 3; round += 1) {
