@@ -5,7 +5,7 @@ export { givenEngines, lastGiven, type GivenEngines } from './project/given-engi
 export { keepLandingRecords } from './keep-landing-records.ts';
 export { goneProjects, removeGone, type GoneProject } from './project/gone-projects.ts';
 export { highestOnMain } from './project/tickets-on-main.ts';
-export { mainHead, openProject, type MainHead, type Project } from './project/open-project.ts';
+export { mainHead, openProject, type MainHead, type Project, pushCommand } from './project/open-project.ts';
 export { usePythonVote } from './project/python-vote.ts';
 export { CONFIG_FILE, parseConfig, readConfig } from './project/read-config.ts';
 export type { ProgressEvent } from './progress.ts';

@@ -4,7 +4,7 @@ import { openProofStore, type ChecksContext, type ProofStore } from '@ticket-cir
 import { openRepository, type Repository } from '@ticket-circuit/git';
 import { type Journal, openJournal } from '@ticket-circuit/journal';
 import { socketRoot, stateRoot } from '@ticket-circuit/sandbox';
-import type { Circuit } from '@ticket-circuit/schemas';
+import { shellWord, type Circuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
 import { noteRepository } from './gone-projects.ts';
 import { projectId } from './project-id.ts';
@@ -85,7 +85,20 @@ export async function mainHead(repo: Repository): Promise<MainHead> {
       why: `circuit.json names it as the branch that tickets land on.`,
       next: `Create it, or name another in "main" of circuit.json.`,
     });
-  return { commit, tree: await repo.treeOf(commit), config: await readConfig(repo, commit) };
+  const bring = remote === null ? undefined : await waysToPush(repo, config.remote ?? '', config.main);
+  return { commit, tree: await repo.treeOf(commit), config: await readConfig(repo, commit, bring) };
+}
+
+/** Returns what brings the project file to a remote that lacks it: it is committed here, or the name of the remote would not be known. */
+async function waysToPush(repo: Repository, remote: string, branch: string): Promise<string> {
+  const local = await repo.resolve(`refs/heads/${branch}`);
+  const isThere = local !== null && (await repo.readBlob(local, CONFIG_FILE)) !== null;
+  return `${isThere ? `It is committed on ${branch} here, and not pushed.` : `It is committed here: bring it to ${branch}, and push that.`} Run: ${pushCommand(repo, remote, branch)}`;
+}
+
+/** Returns the line that pushes a branch. */
+export function pushCommand(repo: Repository, remote: string, branch: string): string {
+  return `git -C ${shellWord(repo.topLevel)} push ${shellWord(remote)} ${shellWord(branch)}`;
 }
 
 /** The name of main is itself in the project file: it is read where the person stands, and where that has none, on the usual names. */
@@ -106,7 +119,7 @@ async function remoteMain(repo: Repository, remote: string, branch: string): Pro
       code: 'no-main',
       what: `The branch ${branch} of remote ${remote} could not be read.`,
       why: fetched.why,
-      next: `Run: git fetch ${remote}, or remove "remote" from circuit.json to land on the local branch.`,
+      next: `Run: git -C ${shellWord(repo.topLevel)} fetch ${shellWord(remote)}; where the remote has no ${branch} yet, run: ${pushCommand(repo, remote, branch)}; or remove "remote" from circuit.json to land on the local branch.`,
     });
   return await repo.resolve(`refs/remotes/${remote}/${branch}`);
 }

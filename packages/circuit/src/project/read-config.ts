@@ -1,6 +1,7 @@
 import type { Repository } from '@ticket-circuit/git';
 import { counted, type Circuit, parseCircuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
+import { lineOfPointer } from './line-of-pointer.ts';
 
 /** The project file, at the root of the repository. */
 export const CONFIG_FILE = 'circuit.json';
@@ -8,16 +9,17 @@ export const CONFIG_FILE = 'circuit.json';
 /**
  * Returns the project file of a commit: a ticket is judged by what stands on main, never by an edit that is not committed.
  *
+ * @param bring What brings it there, where it stands on another commit already.
  * @throws {CircuitHostError} no-config when the commit has none, bad-config naming field and line when it is invalid or fits nothing in the repository.
  */
-export async function readConfig(repo: Repository, commit: string): Promise<Circuit> {
+export async function readConfig(repo: Repository, commit: string, bring?: string): Promise<Circuit> {
   const bytes = await repo.readBlob(commit, CONFIG_FILE);
   if (bytes === null)
     throw new CircuitHostError({
       code: 'no-config',
       what: `There is no ${CONFIG_FILE} on commit ${commit.slice(0, 10)}.`,
       why: 'A ticket is judged by the project file that stands on main.',
-      next: `Run: circuit init, then commit ${CONFIG_FILE} on main.`,
+      next: bring ?? `Run: circuit init, then commit ${CONFIG_FILE} on main, and push it where main has a remote.`,
     });
   const config = parseConfig(new TextDecoder().decode(bytes));
   await refuseEmptyPackages(repo, commit, config);
@@ -34,9 +36,10 @@ export function parseConfig(text: string): Circuit {
   if (parsed.kind === 'valid') return parsed.value;
   const [first, ...more] = parsed.errors;
   const path = first?.path ?? '';
+  const line = lineOfPointer(text, path);
   throw new CircuitHostError({
     code: 'bad-config',
-    what: `${CONFIG_FILE} is invalid at ${path === '' ? 'its top level' : path}${lineOf(text, path)}.`,
+    what: `${CONFIG_FILE} is invalid at ${path === '' ? 'its top level' : path}${line === null ? '' : `, line ${line}`}.`,
     why: [`It ${first?.message ?? 'is invalid'}`, ...more.map((error) => `${error.path || '/'} ${error.message}`)].join('; ').concat('.'),
     next: 'Mend that field; the schema circuit.schema.json describes each one.',
   });
@@ -57,17 +60,6 @@ function parseJson(text: string): unknown {
       cause,
     });
   }
-}
-
-/** The line on which the last named key of a JSON pointer stands; empty when it cannot be told. */
-function lineOf(text: string, pointer: string): string {
-  let from = 0;
-  for (const key of pointer.split('/').filter((part) => part !== '' && !/^\d+$/u.test(part))) {
-    const at = text.indexOf(JSON.stringify(key), from);
-    if (at < 0) return '';
-    from = at;
-  }
-  return from === 0 ? '' : `, line ${text.slice(0, from).split('\n').length}`;
 }
 
 async function refuseEmptyPackages(repo: Repository, commit: string, config: Circuit): Promise<void> {

@@ -11,6 +11,7 @@ import { inspectLeftovers } from './inspect-leftovers.ts';
 import { inspectMachine } from './inspect-machine.ts';
 import { inspectCommands, inspectInsideTests } from './inspect-project.ts';
 
+type MainHead = Awaited<ReturnType<Use[1]['mainHead']>>;
 type Use = Parameters<Parameters<typeof withProject>[1]>;
 
 /** Proves that the circuit can work here: machine, project file, engines, and each command on the head of main. */
@@ -41,7 +42,11 @@ async function inspect(project: Use[0], host: Use[1], tell: (found: readonly Fin
   const head = await attempt('circuit.json', async () => await host.mainHead(repo));
   if (head.kind === 'missed') return tell([head.finding]);
   const { config, commit, tree } = head.value;
-  tell([{ kind: 'good', part: 'circuit.json', says: `valid on ${config.main} at ${commit.slice(0, 10)}` }, ...(await uncommitted(repo))]);
+  tell([
+    { kind: 'good', part: 'circuit.json', says: `valid on ${config.main} at ${commit.slice(0, 10)}` },
+    ...(await uncommitted(repo)),
+    ...(await unpushed(host, repo, head.value)),
+  ]);
   const landing = await attempt('landing', async () => await inspectLanding(repo, config));
   tell([landing.kind === 'found' ? landing.value : landing.finding]);
   tell(await inspectEngines(config, repo.topLevel, process.env));
@@ -81,6 +86,22 @@ async function uncommitted(repo: Use[0]['repo']): Promise<Finding[]> {
         },
       ]
     : [];
+}
+
+/** A project file of which the remote knows nothing yet is not the one that counts. */
+async function unpushed(host: Use[1], repo: Use[0]['repo'], { config: { main, remote }, commit }: MainHead): Promise<Finding[]> {
+  const local = remote === undefined ? null : await repo.resolve(`refs/heads/${main}`);
+  if (remote === undefined || local === null || !(await repo.isAncestor(commit, local))) return [];
+  const [there, here] = await Promise.all([commit, local].map(async (at) => await repo.readBlob(at, 'circuit.json')));
+  if (there && here && Buffer.compare(there, here) === 0) return [];
+  return [
+    {
+      kind: 'notice',
+      part: 'circuit.json',
+      says: `It has changes on ${main} that are not pushed; the one on ${remote} counts.`,
+      next: `Run: ${host.pushCommand(repo, remote, main)}`,
+    },
+  ];
 }
 
 async function configTexts(repo: Use[0]['repo'], tree: string): Promise<string[]> {
