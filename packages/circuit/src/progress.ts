@@ -32,6 +32,8 @@ export type ProgressEvent =
   | { readonly kind: 'tool'; readonly ticket: string; readonly session: string; readonly tool: string; readonly outcome: string }
   | { readonly kind: 'result'; readonly ticket: string; readonly step: CommonStepSlug; readonly good: boolean; readonly what: string }
   | { readonly kind: 'output'; readonly ticket: string; readonly line: string }
+  /** What a person is to know once the run is over: a sentence. */
+  | { readonly kind: 'note'; readonly ticket: string; readonly text: string }
   | { readonly kind: 'question'; readonly ticket: string; readonly question: Question }
   | { readonly kind: 'landed'; readonly ticket: string; readonly commit: string; readonly tree: string }
   | { readonly kind: 'ended'; readonly ticket: string; readonly state: string; readonly seconds: number; readonly costUsd: number };

@@ -33,12 +33,17 @@ test('a main that moves while the ticket runs is landed on top of; an old red te
   writeFileSync(join(example.root, 'elsewhere/README.md'), 'Not committed.\n');
   const base = example.git('rev-parse', 'main');
   let human = '';
+  const notes: string[] = [];
   const progress = (event: ProgressEvent): void => {
+    if (event.kind === 'note') notes.push(event.text);
     if (isReview(event)) human = pushByHand(example, readme);
   };
   const end = await example.run(at, {}, { progress });
   const [head = '', ...older] = example.landed();
   expect(closedBy(end)).toBe(head);
+  expect(notes).toStrictEqual([
+    expect.stringMatching(/^Your branch main stays where it is: main is checked out in .*elsewhere, where 1 file has changes/u),
+  ]);
   expect(older).toStrictEqual([human, base]);
   expect(example.git('show', `${head}:README.md`)).toBe('By hand.');
   // What landed is not the tree of the final pass, so the queue had exactly this one tested.

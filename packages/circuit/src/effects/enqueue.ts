@@ -11,8 +11,8 @@ export async function enqueue(run: TicketRun, commit: string): Promise<LandingRe
   const progress = (line: string): void => run.progress({ kind: 'output', ticket, line });
   const faultPoint = (name: string): void => run.faultPoint(`queue/${name}`);
   const onNote = (note: LandingNote): void => {
-    const line = wordsOf(note);
-    if (line !== null) progress(line);
+    const text = wordsOf(note);
+    if (text !== null) run.progress({ kind: 'note', ticket, text });
   };
   return await deliver({
     ...place,
@@ -33,9 +33,9 @@ function wordsOf(note: LandingNote): string | null {
     case 'branch-advanced':
       return null;
     case 'branch-kept':
-      return `your branch ${note.branch} stays where it is: ${note.why}`;
+      return `Your branch ${note.branch} stays where it is: ${note.why}`;
     case 'checkout-kept':
-      return `your checkout ${note.checkout} stays as it is: ${note.why}`;
+      return `Your checkout ${note.checkout} stays as it is: ${note.why}`;
     default:
       return assertNever(note);
   }

@@ -16,6 +16,8 @@ export function progressLine(event: ProgressEvent): string | null {
     case 'result':
       return `  ${event.good ? 'ok' : 'no'}: ${event.what}`;
     case 'output':
+    // It is told at the end, below all that is over by then.
+    case 'note':
       return null;
     case 'question':
       return `  asks ${event.question.id}: ${event.question.text}`;

@@ -5,8 +5,17 @@ import { circuitAt } from '../../frame/circuit-at.ts';
 import type { Reply } from '../../frame/reply.ts';
 import { questionText } from '../questions/question-text.ts';
 
-/** Returns what a run has come to, for people and for programs, and how to go on: `again` is the line that runs the ticket. */
-export function runReply(ticket: string, end: RunEnd, { dir, again }: { readonly dir: string; readonly again: string }): Reply {
+/** What is said at the end of a run beside its ending. */
+export interface RunWords {
+  readonly dir: string;
+  /** The line that runs the ticket again. */
+  readonly again: string;
+  /** What the run told to be known at its end, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Returns what a run has come to, for people and for programs, and how to go on. */
+export function runReply(ticket: string, end: RunEnd, { dir, again, notes }: RunWords): Reply {
   const document = { ticket, end };
   switch (end.kind) {
     case 'closed':
@@ -14,6 +23,7 @@ export function runReply(ticket: string, end: RunEnd, { dir, again }: { readonly
         exit: exitCodes.done,
         text: [
           `${ticket} is closed by commit ${end.commit}.`,
+          ...notes,
           ...(end.unpublished === undefined ? [] : [`Others cannot verify it yet: ${end.unpublished}`, `Then: ${circuitAt(dir)} publish`]),
           `Look: ${circuitAt(dir)} show ${ticket}`,
         ].join('\n'),
@@ -22,13 +32,19 @@ export function runReply(ticket: string, end: RunEnd, { dir, again }: { readonly
     case 'waiting':
       return {
         exit: exitCodes.waiting,
-        text: [`${ticket} waits.`, ...end.questions.map((question) => questionText(question, dir)), `Then: ${again}`].join('\n\n'),
+        text: [`${ticket} waits.`, ...notes, ...end.questions.map((question) => questionText(question, dir)), `Then: ${again}`].join(
+          '\n\n',
+        ),
         document,
       };
     case 'abandoned':
       return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${end.reason.replaceAll('\n', '\n  ')}`, document };
     case 'stopped':
-      return { exit: exitCodes.stopped, text: `${ticket} was stopped; nothing is lost.\nGo on: ${again}`, document };
+      return {
+        exit: exitCodes.stopped,
+        text: [`${ticket} was stopped; nothing is lost.`, ...notes, `Go on: ${again}`].join('\n'),
+        document,
+      };
     default:
       return assertNever(end);
   }

@@ -1,3 +1,4 @@
+import type { ProgressEvent } from '@ticket-circuit/circuit';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
@@ -15,13 +16,18 @@ export async function runVerb(call: VerbCall): Promise<Reply> {
   return await withProject(dir, async (project, host) => {
     host.viewTicket(project, ticket);
     const progress = await progressFor(terminal, json);
+    const notes: string[] = [];
+    const watch = (event: ProgressEvent): void => {
+      if (event.kind === 'note') notes.push(event.text);
+      progress.event(event);
+    };
     using stop = stopSignal(() => terminal.err('\nStopping: what runs is ended cleanly. Press Ctrl-C again to end at once.\n'));
     try {
-      const end = await host.runTicket({ project, ticket, signal: stop.signal, progress: (event) => progress.event(event), ...engines });
+      const end = await host.runTicket({ project, ticket, signal: stop.signal, progress: watch, ...engines });
       const given = host.givenEngines(engines);
       // A run that found nothing to answer may have been told nothing: then it counts what the one before was told.
       const known = Object.keys(given).length > 0 ? given : host.lastGiven(project, ticket);
-      return runReply(ticket, end, { dir, again: runCommand(dir, ticket, known) });
+      return runReply(ticket, end, { dir, again: runCommand(dir, ticket, known), notes });
     } finally {
       await progress.end();
     }

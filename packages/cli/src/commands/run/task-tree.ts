@@ -54,6 +54,8 @@ export function taskTree(terminal: Terminal): Progress {
         return await finish(branch && `${branch.title}: landed ${event.commit.slice(0, 10)}`, null);
       case 'output':
         return await say(event.line);
+      case 'note':
+        return;
       case 'ended':
         await finish(null, null);
         terminal.err(`${progressLine(event) ?? ''}\n`);
