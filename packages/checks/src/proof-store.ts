@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { canonicalJson, digestOf } from '@ticket-circuit/schemas';
+import { canonicalJson, digestOf, shellWord } from '@ticket-circuit/schemas';
 import { ChecksError } from './checks-error.ts';
 
 /** Documents by their digest, and digests by the key of what was asked. Several processes may use one store at a time. */
@@ -50,7 +50,7 @@ async function readDocument(path: string, digest: string): Promise<unknown> {
     code: 'bad-store',
     what: `The document ${digest} was not read.`,
     why: `The bytes at ${path} have another digest: they were changed or cut.`,
-    next: `Remove the file, and what it proves is run again: rm ${path}`,
+    next: `Remove the file, and what it proves is run again: rm ${shellWord(path)}`,
   });
 }
 

@@ -83,3 +83,12 @@ test('what init and a refusal tell a person to type works where it was typed', a
   expect((await circuit(elsewhere, '-C', repo, 'show', 'T-9')).err).toContain(`Next: Run: circuit -C '${repo}' tickets\n`);
   expect((await circuit(elsewhere, '-C', repo, 'tickets')).out).toContain(`circuit -C '${repo}' ticket add FILE.md`);
 });
+
+test('a command that names a file of the repository is one that a shell reads back', async () => {
+  const name = 'a $(touch pwned).js';
+  const repo = scratchRepo({ [name]: 'one line\n' });
+  const { err } = await circuit(repo, 'why', `${name}:7`);
+  const [, command = ''] = /Next: Count its lines: (.*)\n/u.exec(err) ?? [];
+  expect(typed(command, repo).trim()).toBe('1');
+  expect(existsSync(join(repo, 'pwned'))).toBe(false);
+});

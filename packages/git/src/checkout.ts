@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shellWord } from '@ticket-circuit/schemas';
 import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -65,6 +66,6 @@ export async function placeOfCheckout(place: GitPlace, checkout: string): Promis
     code: 'not-a-repository',
     what: `${checkout} is no checkout of a person in ${place.topLevel}.`,
     why: record === null ? 'git has no record of it.' : 'It was made for a session.',
-    next: `Run: git -C ${place.topLevel} worktree list`,
+    next: `Run: git -C ${shellWord(place.topLevel)} worktree list`,
   });
 }

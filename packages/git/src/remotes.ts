@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join, resolve } from 'node:path';
+import { shellWord } from '@ticket-circuit/schemas';
 import { isAncestor } from './ancestry.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -168,7 +169,7 @@ function unreachable(remote: string, stderr: string): GitError {
     code: 'remote-unreachable',
     what: `The remote ${remote} was not read.`,
     why: `git said: ${stderr.trim().slice(-1000)}`,
-    next: `Run: git ls-remote ${remote}`,
+    next: `Run: git ls-remote ${shellWord(remote)}`,
     retry: 'safe',
   });
 }

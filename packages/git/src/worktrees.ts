@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { shellWord } from '@ticket-circuit/schemas';
 import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
@@ -108,7 +109,7 @@ function filtersConfigured(place: GitPlace, names: readonly string[]): GitError 
     code: 'filters-configured',
     what: `No work tree was added to ${place.topLevel}.`,
     why: `Its configuration names content filters (${names.join(', ')}), which would run on this machine outside of any sandbox.`,
-    next: `Run: git config --local --remove-section filter.${names[0] ?? ''}, or work in a clone without them.`,
+    next: `Run: git config --local --remove-section ${shellWord(`filter.${names[0] ?? ''}`)}, or work in a clone without them.`,
   });
 }
 

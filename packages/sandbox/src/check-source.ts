@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync, type Stats } from 'node:fs';
 import { sep } from 'node:path';
+import { shellWord } from '@ticket-circuit/schemas';
 import { SandboxError } from './sandbox-error.ts';
 import type { Identity } from './sandbox-identity.ts';
 
@@ -51,8 +52,8 @@ function checkReach(source: string, path: string, status: Stats, isLast: boolean
     what: `The sandbox cannot show ${source}.`,
     why: `${path} has mode ${mode} and owner ${status.uid}:${status.gid}, and sandboxes run as user ${uid}.`,
     next: isLast
-      ? `Open it to that user: chmod o+r${status.isDirectory() ? 'x' : ''} ${path}`
-      : `Open the folder to that user (chmod o+x ${path}), or set CIRCUIT_STATE_DIR and the project to places it can reach.`,
+      ? `Open it to that user: chmod o+r${status.isDirectory() ? 'x' : ''} ${shellWord(path)}`
+      : `Open the folder to that user (chmod o+x ${shellWord(path)}), or set CIRCUIT_STATE_DIR and the project to places it can reach.`,
   });
 }
 

@@ -1,5 +1,6 @@
 import { chmodSync, chownSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellWord } from '@ticket-circuit/schemas';
 import { inside } from './build-bwrap-args.ts';
 import { SandboxError } from './sandbox-error.ts';
 import type { SandboxSpec } from './sandbox-spec.ts';
@@ -53,7 +54,7 @@ function make(path: string, kind: 'folder' | 'file', owner: string): void {
       code: 'bad-source',
       what: `The mount point ${path} was not made.`,
       why: `The host refused: ${String(cause)}.`,
-      next: `Make it yourself, empty: ${kind === 'folder' ? 'mkdir -p' : 'touch'} ${path}`,
+      next: `Make it yourself, empty: ${kind === 'folder' ? 'mkdir -p' : 'touch'} ${shellWord(path)}`,
       cause,
     });
   }

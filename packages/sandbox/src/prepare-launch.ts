@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { shellWord } from '@ticket-circuit/schemas';
 import { pinnedFolders, type LaunchLayout } from './build-bwrap-args.ts';
 import { checkSource } from './check-source.ts';
 import { checkSpec } from './check-spec.ts';
@@ -61,7 +62,7 @@ function checkSocketDir(path: string, identity: Identity | null): void {
     code: 'bad-source',
     what: `The socket folder ${path} was not shown.`,
     why: `It has owner ${uid} and mode ${(mode & 0o777).toString(8)}; it must be user ${wanted}'s alone.`,
-    next: `Run: chown ${wanted} ${path} && chmod 700 ${path}`,
+    next: `Run: chown ${wanted} ${shellWord(path)} && chmod 700 ${shellWord(path)}`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { shellWord } from '@ticket-circuit/schemas';
 import { findProgram } from './find-program.ts';
 import { runInSandbox } from './run-in-sandbox.ts';
 import { runProcess } from './run-process.ts';
@@ -117,7 +118,7 @@ export function judgeProbe(facts: ProbeFacts): ProbeVerdict {
     return {
       kind: 'forbidden',
       why: 'bubblewrap is installed setuid root, so a fault in it would be a fault in the whole host.',
-      next: run(`chmod u-s ${path}`),
+      next: run(`chmod u-s ${shellWord(path)}`),
     };
   }
   if (refusal !== null) return { kind: 'forbidden', why: refusal.why, next: refusal.next };
@@ -146,7 +147,10 @@ function causeOf({ kernel, path, end }: ProbeFacts, run: (command: string) => st
       why: 'This is a container, which may make no namespaces.',
       next: 'Start it so that it may: docker run --security-opt seccomp=unconfined --security-opt apparmor=unconfined --security-opt systempaths=unconfined IMAGE',
     };
-  return { why: 'Nothing that is known here forbids it.', next: `See what it says: ${path} --unshare-all --ro-bind / / --proc /proc true` };
+  return {
+    why: 'Nothing that is known here forbids it.',
+    next: `See what it says: ${shellWord(path)} --unshare-all --ro-bind / / --proc /proc true`,
+  };
 }
 
 function isOlder(version: string): boolean {

@@ -1,6 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
+import { shellWord } from '@ticket-circuit/schemas';
 import { SandboxError } from './sandbox-error.ts';
 
 /**
@@ -69,7 +70,7 @@ function refusal(code: 'bad-state-root' | 'bad-socket-root', path: string, why: 
     next:
       code === 'bad-state-root'
         ? 'Set CIRCUIT_STATE_DIR to an absolute path of a folder of your own.'
-        : `Look at it and, if nobody needs it, remove it: rm -r ${path}`,
+        : `Look at it and, if nobody needs it, remove it: rm -r ${shellWord(path)}`,
     ...(cause === undefined ? {} : { cause }),
   });
 }

@@ -2,6 +2,7 @@ import { CircuitHostError } from '../circuit-host-error.ts';
 import { mainHead } from '../project/open-project.ts';
 import type { TicketRun } from '../ticket-run.ts';
 import type { Event } from '@ticket-circuit/schemas';
+import { shellWord } from '@ticket-circuit/schemas';
 
 /**
  * Closes a ticket by its commit, read anew from main: reachable, and with exactly the tree that was checked.
@@ -20,7 +21,7 @@ export async function closeByLanding(run: Pick<TicketRun, 'project' | 'ticket'>,
     why: isReachable
       ? `Commit ${commit.slice(0, 10)} has tree ${landedTree.slice(0, 10)}, and ${tree.slice(0, 10)} was checked.`
       : `Commit ${commit.slice(0, 10)} is not reachable from ${head.config.main} at ${head.commit.slice(0, 10)}.`,
-    next: `Look at: git log ${head.config.main}`,
+    next: `Look at: git log ${shellWord(head.config.main)}`,
     retry: 'safe',
   });
 }

@@ -1,3 +1,4 @@
+import { shellWord } from '@ticket-circuit/schemas';
 import { QueueFold } from '../log/fold-log.ts';
 import { targetOf } from '../landing-target.ts';
 import { attemptOf, landedRef, liveRef, ticketPattern } from '../queue-refs.ts';
@@ -82,7 +83,11 @@ async function whereItStands(
   const attempt = await attemptOf(repo, ticket);
   const reading = await target.readHead(landedRef(ticket, attempt));
   if (reading.kind === 'unknown') return reading;
-  if (reading.kind === 'absent') return refused(`${target.name} does not exist.`, `Push it first: git push origin ${place.branch}`);
+  if (reading.kind === 'absent')
+    return refused(
+      `${target.name} does not exist.`,
+      `Push it first: git push ${shellWord(place.remote ?? 'origin')} ${shellWord(place.branch)}`,
+    );
   const landed = await landedBefore(repo, target, { ticket, attempt, commit, parent, reading });
   if (landed !== null) return landed.kind === 'refused' ? landed : { kind: 'landed', ticket, commit, landed: landed.commit };
   if (await repo.isAncestor(parent, reading.commit)) return {};

@@ -28,6 +28,11 @@ export async function runVerb(call: VerbCall): Promise<Reply> {
       // A run that found nothing to answer may have been told nothing: then it counts what the one before was told.
       const known = Object.keys(given).length > 0 ? given : host.lastGiven(project, ticket);
       return runReply(ticket, end, { dir, again: runCommand(dir, ticket, known), notes });
+    } catch (error) {
+      await progress.end();
+      // What fails after a landing does not take back what became of the branch.
+      if (!json) for (const note of notes) terminal.err(`${note}\n`);
+      throw error;
     } finally {
       await progress.end();
     }

@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { LogEntry, Repository } from '@ticket-circuit/git';
 import { driverFor } from '@ticket-circuit/syntax';
+import { shellWord } from '@ticket-circuit/schemas';
 import { CliError, usageError } from '../../frame/cli-error.ts';
 
 /** What a person asked about: a commit, or a line and what encloses it. */
@@ -46,7 +47,7 @@ async function lineAt(
   const origin = await repo.blameLine(at, file, number);
   const commit = origin === null ? null : await repo.readCommit(origin.commit);
   if (origin === null || commit === null)
-    throw noPlace(word, `${at} has no line ${number} in ${file}.`, `Count its lines: git show ${at}:${file} | wc -l`);
+    throw noPlace(word, `${at} has no line ${number} in ${file}.`, `Count its lines: git show ${shellWord(`${at}:${file}`)} | wc -l`);
   const bytes = await repo.readBlob(origin.commit, origin.path);
   const symbols = bytes === null ? [] : await enclosing(origin.path, bytes, origin.line);
   return { commit, line: { file: origin.path, number: origin.line, text: origin.text, symbols } };
