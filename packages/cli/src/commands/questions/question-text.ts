@@ -1,15 +1,14 @@
 import { shellWord, type Question } from '@ticket-circuit/schemas';
+import { below } from '../../frame/below.ts';
 import { circuitAt } from '../../frame/circuit-at.ts';
 
 /** Returns a question for people: what it asks, on what it rests, and each decision that it admits as the command to type. */
 export function questionText(question: Question, dir: string): string {
   const { id, ticket, to, step, cause, text, evidence } = question;
-  // A line of what a model wrote must not pass for one of these lines.
-  const below = (words: string, indent: string): string => words.replaceAll('\n', `\n${indent}`);
   return [
     `${ticket}/${id}  ${step}, ${cause}, for the ${to}`,
     `  ${below(text, '  ')}`,
-    ...evidence.map((piece) => `  - ${below(piece, '    ')}`),
+    ...evidence.map((piece) => `  - ${below(piece)}`),
     '  Answer with one of:',
     ...answerCommands(question, dir).map((command) => `    ${command}`),
   ].join('\n');

@@ -1,5 +1,6 @@
 import { describeQueue, readFold, submit } from '@ticket-circuit/merge-queue';
 import { assertNever } from '@ticket-circuit/schemas';
+import { below } from '../../frame/below.ts';
 import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -34,11 +35,15 @@ export async function addCommit(call: VerbCall): Promise<Reply> {
       case 'refused':
         return {
           exit: exitCodes.refused,
-          text: `${rev} was not put into the queue. ${report.why} ${report.next}`,
+          text: `${rev} was not put into the queue. ${below(report.why)} ${report.next}`,
           document: { ok: false, ...report },
         };
       case 'unknown':
-        return { exit: exitCodes.unknown, text: `${rev} was not put into the queue. ${report.why}`, document: { ok: false, ...report } };
+        return {
+          exit: exitCodes.unknown,
+          text: `${rev} was not put into the queue. ${below(report.why)}`,
+          document: { ok: false, ...report },
+        };
       case 'landed': {
         const { ticket, landed } = report;
         return {
@@ -77,12 +82,12 @@ function outcome(
   const standing = describeQueue(state, holder() !== null).find((each) => each.ticket === ticket);
   const how = settled.get(ticket);
   if (standing !== undefined) {
-    const text = `${ticket} stands in the queue at position ${standing.position}. ${end === null ? '' : endText(end)}${standing.why}`;
+    const text = `${ticket} stands in the queue at position ${standing.position}. ${end === null ? '' : endText(end)}${below(standing.why)}`;
     return { exit: end === null ? exitCodes.done : exitOf(end), text, document: { ok: true, ...standing } };
   }
   const isLanded = how?.how === 'landed';
   const text = isLanded
     ? `${ticket} landed as ${how.landedAs ?? commit}.`
-    : `${ticket} was given back, ${how?.how ?? 'for no reason that is known'}: ${how?.why ?? ''}`;
+    : `${ticket} was given back, ${how?.how ?? 'for no reason that is known'}: ${below(how?.why ?? '')}`;
   return { exit: isLanded ? exitCodes.done : exitCodes.refused, text, document: { ok: isLanded, ticket, ...how } };
 }

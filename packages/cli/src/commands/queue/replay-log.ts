@@ -1,5 +1,6 @@
 import { policies, QueueFold, type QueueAction, type QueueLog } from '@ticket-circuit/merge-queue';
 import type { QueueRecord } from '@ticket-circuit/schemas';
+import { below } from '../../frame/below.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -35,8 +36,8 @@ export function playLog(log: QueueLog): Played[] {
 }
 
 export function playedText({ at, by, event, actions }: Played): string {
-  const head = `${at}  ${by.padEnd(8)} ${eventText(event)}`;
-  return [head, ...actions.map((action) => `${''.padEnd(35)}-> ${actionText(action)}`)].join('\n');
+  const head = `${at}  ${by.padEnd(8)} ${below(eventText(event))}`;
+  return [head, ...actions.map((action) => `${''.padEnd(35)}-> ${below(actionText(action))}`)].join('\n');
 }
 
 function eventText(event: QueueRecord['event']): string {

@@ -1,4 +1,5 @@
 import { attemptOf, candidateRef, describeQueue, landedRef, liveRef, submissionRef, type QueueFold } from '@ticket-circuit/merge-queue';
+import { below } from '../../frame/below.ts';
 import { hintAt } from '../../frame/circuit-at.ts';
 import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
@@ -18,7 +19,7 @@ export async function showEntry({ dir, words }: VerbCall): Promise<Reply> {
     const refs = Object.fromEntries(await repo.readRefs(names));
     const history = playLog(view.place.log).filter(({ tickets }) => tickets.includes(ticket));
     const lines = [
-      hintAt(dir, `${ticket}  ${told.state}  ${told.why}`),
+      below(hintAt(dir, `${ticket}  ${told.state}  ${told.why}`)),
       ...(attempt > 1 ? [`delivery ${attempt}: ${attempt - 1} taken back on main`] : []),
       ...Object.entries(refs).map(([ref, commit]) => `  ${ref.padEnd(32)} ${commit}`),
       ...history.map(playedText),
@@ -34,7 +35,7 @@ export async function whyEntry({ dir, words }: VerbCall): Promise<Reply> {
     const told = placeOf(view, ticket);
     const after = told.blockedBy === null ? '' : ` It waits for ${told.blockedBy}.`;
     const is = told.position === null ? `left the queue, ${told.state}` : `is ${told.state}`;
-    return { exit: exitCodes.done, text: hintAt(dir, `${ticket} ${is}: ${told.why}${after}`), document: { ticket, ...told } };
+    return { exit: exitCodes.done, text: below(hintAt(dir, `${ticket} ${is}: ${told.why}${after}`)), document: { ticket, ...told } };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { QueueWorkOptions } from '@ticket-circuit/circuit';
 import type { QueueAction } from '@ticket-circuit/merge-queue';
 import { assertNever, type QueueRecord } from '@ticket-circuit/schemas';
+import { below } from '../../frame/below.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { Terminal } from '../../frame/terminal.ts';
@@ -36,9 +37,9 @@ export async function workNow(
     ...options,
     until,
     signal: stop.signal,
-    progress: (line) => terminal.err(`  ${line.replaceAll('\n', '\n    ')}\n`),
+    progress: (line) => terminal.err(`  ${below(line)}\n`),
     onRecord: (record, actions) => {
-      for (const line of newsOf(record.event, actions)) terminal.err(`${line.replaceAll('\n', '\n    ')}\n`);
+      for (const line of newsOf(record.event, actions)) terminal.err(`${below(line)}\n`);
     },
     onNote: (note) => {
       if (note.kind !== 'branch-advanced') terminal.err(`  left as it is: ${note.why}\n`);

@@ -5,6 +5,7 @@ import type { Project, RunEnd } from '@ticket-circuit/circuit';
 import type { JournalEntry } from '@ticket-circuit/journal';
 import { fold, type TicketFacts } from '@ticket-circuit/router';
 import type { Decision } from '@ticket-circuit/schemas';
+import { below } from '../../frame/below.ts';
 import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -121,7 +122,7 @@ function verdict({ ticket, tree }: Replay, end: RunEnd): Reply {
   const why = end.kind === 'waiting' ? end.questions.map(({ id, text }) => `${id}: ${text}`).join('\n') : end.reason;
   return {
     exit: exitCodes.refused,
-    text: `${ticket} does not come to its end again: ${end.kind}.\n  ${why.replaceAll('\n', '\n  ')}`,
+    text: `${ticket} does not come to its end again: ${end.kind}.\n  ${below(why, '  ')}`,
     document,
   };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { assertNever, type SessionOutcome } from '@ticket-circuit/schemas';
+import { below } from '../../frame/below.ts';
 import { usageError } from '../../frame/cli-error.ts';
 import { exitCodes, type ExitCode } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -39,7 +40,7 @@ export async function runRole(call: VerbCall): Promise<Reply> {
     await progress.end();
     if (end.outcome === null) return { exit: exitCodes.stopped, text: 'The role was stopped.', document: { role, ...end } };
     const text =
-      end.outcome.kind === 'sheet' ? jsonText(end.outcome.sheet, 2) : `The ${role} handed in nothing: ${outcomeText(end.outcome)}`;
+      end.outcome.kind === 'sheet' ? jsonText(end.outcome.sheet, 2) : `The ${role} handed in nothing: ${below(outcomeText(end.outcome))}`;
     return { exit: exitOf(end.outcome), text, document: { role, ...end } };
   });
 }

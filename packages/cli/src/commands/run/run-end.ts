@@ -1,5 +1,6 @@
 import type { RunEnd } from '@ticket-circuit/circuit';
 import { assertNever } from '@ticket-circuit/schemas';
+import { below } from '../../frame/below.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import { circuitAt } from '../../frame/circuit-at.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -24,7 +25,9 @@ export function runReply(ticket: string, end: RunEnd, { dir, again, notes }: Run
         text: [
           `${ticket} is closed by commit ${end.commit}.`,
           ...notes,
-          ...(end.unpublished === undefined ? [] : [`Others cannot verify it yet: ${end.unpublished}`, `Then: ${circuitAt(dir)} publish`]),
+          ...(end.unpublished === undefined
+            ? []
+            : [`Others cannot verify it yet: ${below(end.unpublished)}`, `Then: ${circuitAt(dir)} publish`]),
           `Look: ${circuitAt(dir)} show ${ticket}`,
         ].join('\n'),
         document,
@@ -38,7 +41,7 @@ export function runReply(ticket: string, end: RunEnd, { dir, again, notes }: Run
         document,
       };
     case 'abandoned':
-      return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${end.reason.replaceAll('\n', '\n  ')}`, document };
+      return { exit: exitCodes.refused, text: `${ticket} is abandoned: ${below(end.reason)}`, document };
     case 'stopped':
       return {
         exit: exitCodes.stopped,

@@ -1,4 +1,5 @@
 import type { ProgressEvent } from '@ticket-circuit/circuit';
+import { below } from '../../frame/below.ts';
 import type { Terminal } from '../../frame/terminal.ts';
 import { jsonText } from '../../frame/terminal-for-people.ts';
 import { progressLine } from './progress-line.ts';
@@ -21,7 +22,7 @@ function plainLines(terminal: Terminal): Progress {
   return {
     event: (event) => {
       const line = progressLine(event);
-      if (line !== null) terminal.err(`${line.replaceAll('\n', '\n    ')}\n`);
+      if (line !== null) terminal.err(`${below(line)}\n`);
     },
     end: async () => {},
   };
