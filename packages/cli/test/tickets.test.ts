@@ -70,15 +70,15 @@ test('a ticket is shown from wherever one stands in its repository: below it, an
 
 test('the graph is printed in one form: Mermaid when nothing is said, else a page, Graphviz or a document', async () => {
   const repo = scratchRepo();
-  await circuit(repo, 'ticket', 'add', '--title', 'Add <b>three</b>\u001b[31m', '--goal', 'add takes three numbers.');
+  await circuit(repo, 'ticket', 'add', '--title', 'Add <b>three</b>\u202egpj', '--goal', 'add takes three numbers.');
   expect((await circuit(repo, 'graph', 'T-1')).out).toMatch(/^flowchart LR\n {2}n0\(\["T-1 Add #60;b#62;three/u);
   expect((await circuit(repo, 'graph', 'T-1', '--dot')).out).toMatch(/^digraph provenance \{/u);
   const page = (await circuit(repo, 'graph', 'T-1', '--html')).out;
   expect(page).toMatch(/style-src 'sha256-[A-Za-z0-9+/]{43}='/u);
-  expect(page).toContain(String.raw`&#60;b&#62;three&#60;/b&#62;\u{1b}[31m`);
+  expect(page).toContain(String.raw`&#60;b&#62;three&#60;/b&#62;\u{202e}gpj`);
   expect(documentOf(await circuit(repo, 'graph', 'T-1', '--json'))).toMatchObject({ ticket: { id: 'T-1' }, journey: [{ kind: 'opened' }] });
   expect(await circuit(repo, 'graph', 'T-1', '--dot', '--html')).toMatchObject({ code: 2, err: expect.stringContaining('one form') });
-  expect((await circuit(repo, 'tickets')).out).toBe(String.raw`T-1  open  $0.00  Add <b>three</b>\u{1b}[31m` + '\n');
+  expect((await circuit(repo, 'tickets')).out).toBe(String.raw`T-1  open  $0.00  Add <b>three</b>\u{202e}gpj` + '\n');
   expect((await circuit(repo, 'cost')).out).toBe('No model was asked yet, so nothing was spent.\n');
 });
 
