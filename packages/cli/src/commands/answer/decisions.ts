@@ -1,5 +1,4 @@
-import type { Decision, Question } from '@ticket-circuit/schemas';
-import { answerStart, optionCommands } from '../questions/question-text.ts';
+import type { Decision } from '@ticket-circuit/schemas';
 
 /** How each decision is typed after the question, and what it means. */
 export const decisions: Readonly<Record<Decision['kind'], { readonly typed: string; readonly means: string }>> = {
@@ -21,12 +20,4 @@ const width = Math.max(...Object.values(decisions).map(({ typed }) => typed.leng
 /** Returns decisions as lines, each with what it means. */
 export function decisionLines(kinds: readonly Decision['kind'][], start = ''): string[] {
   return kinds.map((kind) => `  ${start}${decisions[kind].typed.padEnd(width)}  ${decisions[kind].means}`);
-}
-
-/** Returns the commands that answer a question, one for each decision that it admits, and its options as commands. */
-export function admittedText(question: Question, dir: string): string {
-  const { admits } = question;
-  const lines = decisionLines(admits, `${answerStart(question, dir)} `);
-  const choices = admits.includes('choose') ? ['Its options:', ...optionCommands(question, dir).map((command) => `  ${command}`)] : [];
-  return ['Type one of:', ...lines, ...choices].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { Decision, Question } from '@ticket-circuit/schemas';
 import { CliError } from '../../frame/cli-error.ts';
-import { admittedText, decisions } from './decisions.ts';
+import { admittedText } from './admitted-text.ts';
+import { decisions } from './decisions.ts';
 
 const isDecision = (word: string): word is Decision['kind'] => Object.hasOwn(decisions, word);
 
