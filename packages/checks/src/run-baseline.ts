@@ -6,6 +6,7 @@ import { environmentDigest } from './environment-digest.ts';
 import { prepareTree } from './prepare-tree.ts';
 import { isGreen, runCheck } from './run-check.ts';
 import { runSuite } from './run-suite.ts';
+import { whyUnready } from './why-unready.ts';
 
 /** What a base is worth: its tests, a check that is red on it, or why nothing can be said. */
 export type BaselineVerdict =
@@ -14,8 +15,8 @@ export type BaselineVerdict =
   | { readonly kind: 'cannot-run'; readonly why: string; readonly next: string };
 
 /**
- * Prepares a base, runs every check on it once and its suite twice, and returns which tests are there, which are red in both runs and
- * which differ between the two. A second call for an equal base takes what is stored.
+ * Prepares a base, runs every check on it once, its suite twice and one of its test files alone, and returns which tests are there, which are
+ * red in both runs and which differ between the two. A second call for an equal base takes what is stored.
  *
  * @throws {ChecksError} `bad-config` or `aborted`.
  */
@@ -23,9 +24,13 @@ export async function runBaseline(ctx: ChecksContext, commit: string): Promise<B
   const tree = await ctx.repo.treeOf(commit);
   const prepared = await prepareTree(ctx, tree);
   if (prepared.kind === 'failed') return cannotRun(prepared.why, 'Mend "prepare" in circuit.json, then run: circuit doctor');
-  const key = canonicalJson({ what: 'baseline', tree, environment: await environmentDigest(ctx, tree) });
+  const { format, references, test } = ctx.config;
+  const own = { format, references, only: test.only };
+  const key = canonicalJson({ what: 'baseline', tree, own, environment: await environmentDigest(ctx, tree) });
   const known = await findBaseline(ctx, key);
   if (known !== null) return known;
+  const unready = await whyUnready(ctx, tree);
+  if (unready !== null) return cannotRun(unready, nextForMissing);
   for (const { name } of ctx.config.checks ?? []) {
     const red = await redCheck(ctx, tree, name);
     if (red !== null) return red;
@@ -33,6 +38,8 @@ export async function runBaseline(ctx: ChecksContext, commit: string): Promise<B
   const first = await runSuite(ctx, { tree, run: 1 });
   const why = whyUnusable(first.report);
   if (why !== null) return why;
+  const whyAlone = await whyNoneAlone(ctx, tree, first.report);
+  if (whyAlone !== null) return whyAlone;
   const second = await runSuite(ctx, { tree, run: 2 });
   const whySecond = whyUnusable(second.report);
   if (whySecond !== null) return whySecond;
@@ -72,6 +79,19 @@ function whyUnusable(report: TestReport): BaselineVerdict | null {
   return cannotRun(`${fault.message}${said}`, next);
 }
 
+/** The command that plays given files is used only once tests were paid for: here it plays the file of one test that the suite ran. */
+async function whyNoneAlone(ctx: ChecksContext, tree: string, { results }: TestReport): Promise<BaselineVerdict | null> {
+  const files = new Set((await ctx.repo.listTree(tree)).map(({ path }) => path));
+  const one = results.find(({ outcome, file }) => outcome === 'passed' && files.has(file));
+  if (one === undefined) return null;
+  const { report } = await runSuite(ctx, { tree, files: [one.file] });
+  const why = whyUnusable(report);
+  if (why?.kind !== 'cannot-run') return null;
+  const { run, only } = ctx.config.test;
+  const what = `"test.run" (${run.join(' ')}) plays ${one.file}, and "test.only" (${only.join(' ')}) could not play it alone. ${why.why}`;
+  return cannotRun(what, why.next.replaceAll('test.run', 'test.only').replace('"test"', '"test.only"'));
+}
+
 function whyNothingLoads({ results, excerpt }: TestReport): BaselineVerdict | null {
   const [first, ...others] = brokenFiles(results);
   if (first === undefined) return null;
@@ -90,10 +110,11 @@ function nextFor(kind: TestReport['faults'][number]['kind']): string {
     case 'no-report':
     case 'bad-report':
       return 'Let "test.report" in circuit.json name the format of the runner, and "test.run" call the runner itself.';
+    case 'exit-disagrees':
+      return 'Let the command end with 0 exactly when its tests pass: a threshold, such as one of coverage, belongs into "checks".';
     case 'limit':
     case 'set-up-failed':
     case 'collection':
-    case 'exit-disagrees':
     case 'count-disagrees':
       return 'Run: circuit doctor';
     default:

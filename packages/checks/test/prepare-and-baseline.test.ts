@@ -124,6 +124,47 @@ test('a base whose tests cannot be run says why and what to do', async () => {
   expect(existsSync(join(project.folder, 'no-such-runner'))).toBe(false);
 });
 
+test('a base is refused where the command that plays given files is missing or reports nothing, before anything is paid', async () => {
+  using project = new Project({ 'a.test.mjs': "import test from 'node:test';\ntest('passes', () => {});\n" });
+  const suite = { run: ['node', '--test'], report: 'node-test' as const };
+  const whyOf = async (only: string[]): Promise<unknown> => await runBaseline(await project.context({ ...suite, only }), 'HEAD');
+  expect(await whyOf(['no-such-runner', '{files}'])).toMatchObject({
+    kind: 'cannot-run',
+    why: expect.stringMatching(/"test\.only" \(no-such-runner \{files\}\).* The command no-such-runner is not there/u),
+    next: expect.stringContaining('prepare'),
+  });
+  expect(await whyOf(['true', '{files}'])).toMatchObject({
+    kind: 'cannot-run',
+    why: expect.stringContaining('left no report'),
+    next: expect.stringContaining('"test.only" call the runner itself'),
+  });
+  expect(await whyOf(['sh', '-c', 'node "$@"; exit 3', 'sh', '--test', '{files}'])).toMatchObject({
+    kind: 'cannot-run',
+    next: expect.stringContaining('threshold'),
+  });
+  expect(await whyOf(['node', '--test', '{files}'])).toMatchObject({ kind: 'baseline' });
+});
+
+test('a base is refused where the formatter or the generator of a reference is missing', async () => {
+  using project = new Project({ 'a.test.mjs': "import test from 'node:test';\ntest('passes', () => {});\n" });
+  const suite = { run: ['node', '--test'], report: 'node-test' as const };
+  const references = [
+    { name: 'api', run: ['node', 'api.mjs'], outputs: ['api.md'] },
+    { name: 'docs', run: ['./gen.sh'], outputs: ['docs.md'] },
+  ];
+  const formatted = await project.context(suite, { format: { only: ['no-such-formatter', '{files}'] } });
+  expect(await runBaseline(formatted, 'HEAD')).toMatchObject({
+    kind: 'cannot-run',
+    why: 'The command no-such-formatter of "format" in circuit.json is not there inside the sandbox.',
+  });
+  expect(await runBaseline(await project.context(suite, { references }), 'HEAD')).toMatchObject({
+    kind: 'cannot-run',
+    why: 'The command ./gen.sh of the reference docs in circuit.json is not there inside the sandbox.',
+  });
+  const found = await project.context(suite, { references: references.slice(0, 1), format: { only: ['node', '{files}'] } });
+  expect(await runBaseline(found, 'HEAD')).toMatchObject({ kind: 'baseline' });
+});
+
 test.each([
   ['output', "process.stdout.write('x'.repeat(100 * 1024 * 1024));\n", 60, 'print less'],
   ['wall', 'setInterval(() => {}, 1000);\n', 2, 'timeoutS'],

@@ -49,7 +49,7 @@ export class Project implements Disposable {
     const config: Circuit = {
       main: 'main',
       packages: [{ name: 'all', paths: ['.'] }],
-      test: { only: ['false', '{files}'], timeoutS: 60, ...test },
+      test: { only: [...test.run, '{files}'], timeoutS: 60, ...test },
       ...more,
     };
     const workDir = join(this.root, 'work');

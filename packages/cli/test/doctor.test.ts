@@ -51,6 +51,15 @@ test('doctor says that a project file is invalid, and goes no further into the p
   expect(said.out).not.toMatch(/^(?:ok|note|MEND) +tests/mu);
 });
 
+test('doctor names a rule file and programs that are not there, in the words with which a run refuses', async () => {
+  const repo = scratchRepo({ ...project, 'circuit.json': JSON.stringify({ ...config, rules: ['docs/rules.md'] }, null, 2) });
+  expect((await circuit(repo, 'doctor')).out).toMatch(/MEND {2}circuit\.json .*invalid at \/rules\/0, line \d+\. .*docs\/rules\.md/u);
+  commitFiles(repo, { 'circuit.json': JSON.stringify({ ...config, format: { only: ['no-such-formatter', '{files}'] } }) });
+  const said = await circuit(repo, 'doctor');
+  expect(said.code).toBe(1);
+  expect(said.out).toMatch(/MEND {2}tests .*no-such-formatter of "format"/u);
+});
+
 test('doctor names what a repository that is gone has left, and --sweep removes that and nothing of one that is there', async () => {
   const state = scratchFolder();
   // The sandbox's user must be able to pass through.

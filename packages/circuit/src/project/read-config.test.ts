@@ -34,6 +34,15 @@ test('an unknown field is refused and never ignored', () => {
   });
 });
 
+test.each([
+  ['/test/only', { test: { ...good.test, only: ['node', '--test'] } }, 16],
+  ['/format/only', { format: { only: ['fmt', '--files={files}'] } }, 24],
+])('a command of %s that has no place for the files is refused by field and line', (field, more, line) => {
+  const error = refusal(JSON.stringify({ ...good, ...more }, null, 2));
+  expect(error).toMatchObject({ code: 'bad-config', what: `circuit.json is invalid at ${field}, line ${line}.` });
+  expect(error.next).toContain('{files}');
+});
+
 test('a text that is no JSON is refused with its line', () => {
   expect(refusal('{\n  "main": "main",\n  oops\n}').what).toBe('circuit.json is not JSON, line 3.');
 });

@@ -21,8 +21,11 @@ export async function readConfig(repo: Repository, commit: string, bring?: strin
       why: 'A ticket is judged by the project file that stands on main.',
       next: bring ?? `Run: circuit init, then commit ${CONFIG_FILE} on main, and push it where main has a remote.`,
     });
-  const config = parseConfig(new TextDecoder().decode(bytes));
-  await refuseEmptyPackages(repo, commit, config);
+  const text = new TextDecoder().decode(bytes);
+  const config = parseConfig(text);
+  const files = (await repo.listTree(await repo.treeOf(commit))).map((entry) => entry.path);
+  await refuseEmptyPackages(files, config);
+  refuseMissingRules(files, config, text);
   return config;
 }
 
@@ -33,15 +36,49 @@ export async function readConfig(repo: Repository, commit: string, bring?: strin
  */
 export function parseConfig(text: string): Circuit {
   const parsed = parseCircuit(parseJson(text));
-  if (parsed.kind === 'valid') return parsed.value;
+  if (parsed.kind === 'valid') {
+    refuseFixedFiles(parsed.value, text);
+    return parsed.value;
+  }
   const [first, ...more] = parsed.errors;
   const path = first?.path ?? '';
-  const line = lineOfPointer(text, path);
   throw new CircuitHostError({
     code: 'bad-config',
-    what: `${CONFIG_FILE} is invalid at ${path === '' ? 'its top level' : path}${line === null ? '' : `, line ${line}`}.`,
+    what: invalidAt(text, path),
     why: [`It ${first?.message ?? 'is invalid'}`, ...more.map((error) => `${error.path || '/'} ${error.message}`)].join('; ').concat('.'),
     next: 'Mend that field; the schema circuit.schema.json describes each one.',
+  });
+}
+
+function invalidAt(text: string, pointer: string): string {
+  const line = lineOfPointer(text, pointer);
+  return `${CONFIG_FILE} is invalid at ${pointer === '' ? 'its top level' : pointer}${line === null ? '' : `, line ${line}`}.`;
+}
+
+/** A command that is to play given files, and names no place for them, would play something else. */
+function refuseFixedFiles({ test, format }: Circuit, text: string): void {
+  for (const [field, argv] of [
+    ['/test/only', test.only],
+    ['/format/only', format?.only],
+  ] as const) {
+    if (argv === undefined || argv.includes('{files}')) continue;
+    throw new CircuitHostError({
+      code: 'bad-config',
+      what: invalidAt(text, field),
+      why: `The command ${argv.join(' ')} is to play given files, and none of its arguments is {files}.`,
+      next: 'Add the argument "{files}" to it.',
+    });
+  }
+}
+
+function refuseMissingRules(files: readonly string[], { rules = [] }: Circuit, text: string): void {
+  const at = rules.findIndex((file) => !files.includes(file));
+  if (at < 0) return;
+  throw new CircuitHostError({
+    code: 'bad-config',
+    what: invalidAt(text, `/rules/${at}`),
+    why: `The reviewer is to cite ${rules[at]}, and there is no such file.`,
+    next: 'Add the file, or take it out of "rules".',
   });
 }
 
@@ -62,8 +99,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function refuseEmptyPackages(repo: Repository, commit: string, config: Circuit): Promise<void> {
-  const files = (await repo.listTree(await repo.treeOf(commit))).map((entry) => entry.path);
+async function refuseEmptyPackages(files: readonly string[], config: Circuit): Promise<void> {
   const { packageOf } = await import('@ticket-circuit/rights');
   const inhabited = new Set(files.map((file) => packageOf(file, config)));
   const empty = config.packages.find((entry) => !inhabited.has(entry.name));
