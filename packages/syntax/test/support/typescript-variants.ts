@@ -30,7 +30,12 @@ const spaces: Change = (source, random) =>
 const commentsAdded: Change = (source, random) =>
   edited(
     source.text,
-    some(random, gaps(source)).map(([left]) => ({ start: left.end, end: left.end, put: pick(random, [' /* c */ ', '/**/', ' /* } */']) })),
+    // Directly behind a division the opening slash would begin a comment of the line.
+    some(random, gaps(source)).map(([{ end, text }]) => ({
+      start: end,
+      end,
+      put: pick(random, [' /* c */ ', text.endsWith('/') ? ' /**/' : '/**/', ' /* } */']),
+    })),
   );
 
 // Behind an opening bracket and behind a comma no statement can end.
