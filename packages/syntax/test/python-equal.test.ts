@@ -78,6 +78,13 @@ describe('equal on Python', () => {
     ['a starred target behind another one', 'a = *b = c\n'],
     ['a starred expression alone', '*a\n'],
     ['a starred target of a with statement', 'with a as *b: pass\n'],
+    ['a starred value that is added', 'x += *a\n'],
+    ['a starred value that is returned', 'def f():\n    return *a\n'],
+    ['a number of a pattern in parentheses', 'match x:\n    case 1 + (2j):\n        pass\n'],
+    ['a signed number of a pattern in parentheses', 'match x:\n    case (-1) + 2j:\n        pass\n'],
+    ['an annotation whose target begins with a name in parentheses', '(self).x: int = 1\n'],
+    ['an annotation whose target begins with a subscript in parentheses', 'if a:\n    (b[0]).x: int\n'],
+    ['a nonlocal declaration behind a use of its name', 'def f():\n    x = 1\n    def g():\n        x += 1\n        nonlocal x\n'],
     ['two prefixes that do not go together', 'x = ub""\n'],
     ['an await that a comment hides from the rules', 'def f():\n    await x  # noqa\n'],
     ['a break in a file that a comment takes out of the rules', '# ruff: noqa\nbreak\n'],
@@ -88,6 +95,25 @@ describe('equal on Python', () => {
     expect(await equal('x', source, 'a.py')).toBe('unparsable');
     expect(await equal(source, `${source}# c\n`, 'a.py')).toBe('unparsable');
     expect((await driverFor('a.py')!.parse(source, 'a.py')).kind).toBe('syntax-error');
+  });
+
+  it.each([
+    ['an annotation of a target in parentheses', '(a.b): int = 1\n'],
+    ['an annotation behind a call in parentheses', '(f()).x: int = 1\n'],
+    ['a number of a pattern in parentheses as a whole', 'match x:\n    case (-1 + 2j):\n        pass\n'],
+    ['a starred value in a tuple', 'def f():\n    x += *a, b\n    return *a, b\n'],
+    [
+      'a nonlocal name that only a comprehension used before',
+      'def f():\n    x = 1\n    def g():\n        [x for x in a]\n        nonlocal x\n',
+    ],
+    [
+      'a nonlocal name that the outer function binds by deleting it',
+      'def f():\n    def g():\n        nonlocal x\n        x = 1\n    del x\n',
+    ],
+    ['a constructor that yields', 'class A:\n    def __init__(self):\n        yield 1\n'],
+  ])('takes %s', async (_, source) => {
+    expect(await equal(source, `${source}# c\n`, 'a.py')).toBe('ast-equal');
+    expect((await driverFor('a.py')!.parse(source, 'a.py')).kind).toBe('module');
   });
 
   it('reads the word of such a comment like any other word', async () => {

@@ -20,11 +20,30 @@ export async function checkPythons(sources: readonly string[]): Promise<(readonl
   const keys = sources.map((source) => `${pythonTarget()} ${source}`);
   const known = keys.map((key, index) => latest.get(key) ?? limitsOf(sources[index]!));
   const open = sources.flatMap((source, index) => (known[index] === null ? [withoutSuppressions(source)] : []));
-  const asked = open.length > 0 ? await pythonEngine().check(open) : [];
+  const asked =
+    open.length > 0
+      ? (await pythonEngine().check(open)).map((faults, index) => faults.filter((one) => !isBoundByDel(one, open[index]!)))
+      : [];
   let next = 0;
   const found = known.map((faults) => faults ?? asked[next++]!);
   for (const [index, faults] of found.entries()) latest.set(keys[index]!, faults);
   return found;
+}
+
+// `del` binds a name as an assignment does, which Ruff does not count for a `nonlocal` of an inner function.
+function isBoundByDel({ line, message }: SyntaxFault, source: string): boolean {
+  const name = /^Nonlocal name `(.+)` found without binding$/u.exec(message)?.[1];
+  if (name === undefined) return false;
+  const lines = source.split('\n');
+  const indent = /^\s*/.exec(lines[line - 1] ?? '')![0].length;
+  return lines.some((text) => {
+    const [, space = '', deleted = ''] = /^(\s*)del\b(.*)/u.exec(text) ?? [];
+    return (
+      deleted !== '' &&
+      space.length < indent &&
+      deleted.split(/[\s,()[\]#]+/u).some((word) => word.normalize('NFKC') === name.normalize('NFKC'))
+    );
+  });
 }
 
 // Null where nothing stands against showing the source to the parser.

@@ -33,7 +33,7 @@ export function mayNotCompile(tokens: readonly PyToken[]): boolean {
   let [isAsync, yields] = [false, false];
   for (const [index, { kind, text }] of tokens.entries()) {
     if (kind === 'word') {
-      if (text === '__debug__') return true;
+      if (text === '__debug__' || text === 'nonlocal' || (text === 'case' && isFirst(tokens[index - 1]))) return true;
       isAsync ||= text === 'async';
       yields ||= text === 'yield';
       if (text === 'yield' && tokens[index + 1]?.text === ',') return true;
@@ -41,10 +41,16 @@ export function mayNotCompile(tokens: readonly PyToken[]): boolean {
     } else if (kind === 'format') {
       if (/\{\s*\*/.test(text)) return true;
     } else if (kind === 'operator' && text === '*' && mayBeStarred(tokens[index - 1])) return true;
+    else if (kind === 'bracket' && text === '(' && isFirst(tokens[index - 1])) return true;
   }
   return false;
 }
 
 function mayBeStarred(before: PyToken | undefined): boolean {
-  return before === undefined || before.kind === 'layout' || /^(?:[;:=]|as|except)$/.test(before.text);
+  return isFirst(before) || /^(?:.*=|as|except|return|yield)$/.test(before?.text ?? '');
+}
+
+/** Tells whether a statement may begin behind a token. */
+function isFirst(before: PyToken | undefined): boolean {
+  return before === undefined || before.kind === 'layout' || before.text === ';' || before.text === ':';
 }

@@ -1,5 +1,7 @@
 import { positionOf } from '../lines.ts';
 import type { SyntaxFault } from '../module.ts';
+import { isBracketedPattern, isBracketedTarget } from './bracketed.ts';
+import { lateNonlocals } from './late-nonlocals.ts';
 import { isPyNode, nodeOf, nodesOf, optionalNode, type PyNode, textOf, walkPy } from './py-node.ts';
 
 /** Returns what CPython's compiler refuses and Ruff's rules do not see; empty when there is nothing. Source: COUPLER.md 1. */
@@ -15,6 +17,10 @@ export function compileFaults(root: PyNode, source: string): SyntaxFault[] {
     }
     if (node.type === 'Keyword' && node['arg'] !== null && textOf(node, 'arg') === '__debug__') add(node, 'cannot assign to `__debug__`');
     for (const bare of bareYields(node, source)) add(bare, 'a `yield` in a tuple must stand in parentheses');
+    if (isBracketedPattern(node, source)) add(node, 'the number of a pattern cannot stand in parentheses');
+    if (isBracketedTarget(node, source)) add(node, 'the target of an annotation cannot begin with a name in parentheses');
+    if (node.type === 'StmtFunctionDef')
+      for (const late of lateNonlocals(node)) add(late, 'a name is used before its `nonlocal` declaration');
     for (const starred of starredAlone(node)) add(starred, 'a starred expression must stand in a list, a tuple or a call');
     if (node.type === 'InterpolatedElement' && nodeOf(node, 'expression').type === 'ExprStarred')
       add(node, 'cannot use a starred expression here');
@@ -32,6 +38,8 @@ function bareYields(node: PyNode, source: string): PyNode[] {
   });
 }
 
+const WITH_VALUE: ReadonlySet<string> = new Set(['StmtAugAssign', 'StmtAnnAssign', 'StmtReturn', 'ExprYield']);
+
 // `*a = b` and a lone `*a`, for which neither Ruff's grammar nor its rules have a word.
 function starredAlone(node: PyNode): PyNode[] {
   const candidates =
@@ -41,7 +49,9 @@ function starredAlone(node: PyNode): PyNode[] {
         ? [nodeOf(node, 'value')]
         : node.type === 'WithItem'
           ? [optionalNode(node, 'optional_vars')]
-          : [];
+          : WITH_VALUE.has(node.type)
+            ? [optionalNode(node, 'value')]
+            : [];
   return candidates.filter((one) => one?.type === 'ExprStarred') as PyNode[];
 }
 

@@ -29,7 +29,6 @@ const COMPILE_RULES = [
   'F704',
   'F706',
   'F707',
-  'PLE0100',
   'PLE0115',
   'PLE0116',
   'PLE0117',
