@@ -1,5 +1,4 @@
 // Several who would work on one queue, and worlds that break under one. Numbers in comments name the cases of the design's list.
-import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openJournal } from '@ticket-circuit/journal';
@@ -42,16 +41,15 @@ test('the lock of a dead worker is free at once, and of two who want it one gets
 test('a worker that slept while another one took over pushes nothing when it wakes', async () => {
   using queue = await Queue.create();
   await queue.add('T-1', { 'a.txt': 'x\n' });
-  const events = new EventTarget();
+  const woken = Promise.withResolvers<void>();
   // As on a machine that was suspended: it believes that it holds the lock.
   const lock = { isHeld: () => true };
   const place = { ...(await queue.place()), lock, policy: 'window', slots: 1, until: 'idle', signal: AbortSignal.timeout(60_000) } as const;
   const asleep: Promise<WorkEnd>[] = [];
   await new Promise<void>((resolve) => {
     const judge = async (candidate: Candidate): ReturnType<typeof queue.judge> => {
-      const woken = once(events, 'wake');
       resolve();
-      await woken;
+      await woken.promise;
       return await queue.judge(candidate);
     };
     asleep.push(workQueue({ ...place, judge }));
@@ -59,7 +57,7 @@ test('a worker that slept while another one took over pushes nothing when it wak
   expect(await workQueue({ ...place, judge: async (candidate) => await queue.judge(candidate) })).toEqual({ kind: 'idle' });
   const head = queue.world.head();
   await queue.add('T-2', { 'b.txt': 'x\n' });
-  events.dispatchEvent(new Event('wake'));
+  woken.resolve();
   expect(await Promise.all(asleep)).toMatchObject([{ kind: 'fenced' }]);
   expect(queue.world.head()).toBe(head);
 });

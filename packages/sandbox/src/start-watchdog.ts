@@ -11,7 +11,7 @@ const defaultBounds: RoomBounds = { memoryFiles: 200_000, treeBytes: 8 * 1024 **
 export type WatchedLimit = Extract<Extract<SandboxEnd, { kind: 'limit' }>['limit'], 'memory' | 'processes' | 'files' | 'disk'>;
 
 /** How often at first, so that a command that ends soon is seen at all. */
-const firstLooksMs = [3, 10, 30, 90];
+const firstLooksMs = [1, 3, 6, 10, 20, 30, 60, 90];
 
 export interface Watchdog {
   /** Ends the watch. Returns whether a folder in memory had been full. */

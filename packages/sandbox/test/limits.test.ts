@@ -94,7 +94,8 @@ describe('a limit', () => {
     const full = { kind: 'limit', limit: 'tmp' };
     const end = async (script: string, changed: Partial<Limits> = {}) =>
       (await runInSandbox({ ...limited(script, { ...bounds, ...changed }), tree })).end;
-    expect(await end(`exec head -c 100000000 /dev/zero > ${place}/f`)).toEqual(full);
+    // The moment before it fills the folder is the one in which that is found and opened.
+    expect(await end(`sleep 0.1; exec head -c 100000000 /dev/zero > ${place}/f`)).toEqual(full);
     // Even one that clears up before it ends, if it needed a moment for that.
     expect(await end(`head -c 100000000 /dev/zero > ${place}/f || { sleep 0.6; rm ${place}/f; exit 3; }`)).toEqual(full);
     expect(await end(`head -c 100000000 /dev/zero > ${place}/f || true`)).toEqual({ kind: 'exited', code: 0 });
@@ -102,7 +103,7 @@ describe('a limit', () => {
   });
 
   it('of the room is named for a test run that hands back a report', async () => {
-    const script = 'head -c 100000000 /dev/zero > /tmp/f && echo done > /tmp/report';
+    const script = 'sleep 0.1; head -c 100000000 /dev/zero > /tmp/f && echo done > /tmp/report';
     const run = await runInSandbox({ ...limited(script, { tmpBytes: MiB }), outputs: [{ path: '/tmp/report', maxBytes: 100 }] });
     expect(run).toMatchObject({ end: { kind: 'limit', limit: 'tmp' }, outputs: { '/tmp/report': null } });
   });

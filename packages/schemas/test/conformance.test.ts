@@ -214,7 +214,11 @@ describe('a contradiction cannot be written down', () => {
     ],
     ['a session that ended well with faults', 'session-outcome', { kind: 'stopped', faults: [] }],
     ['a written file that is stale', 'tool-reply', { kind: 'written', digest: `sha256:${'0'.repeat(64)}`, actual: null }],
-    ['a path that climbs out', 'tool-request', { kind: 'write', path: 'src/../../x', text: '', digest: null }],
+    [
+      'a path that climbs out',
+      'tests-sheet',
+      { kind: 'done', tests: [{ role: 'guard', criteria: ['C1'], file: 'src/../../x', name: 'a' }], uncovered: [], upheld: [] },
+    ],
     [
       'an engine for a role that does not exist',
       'circuit',
