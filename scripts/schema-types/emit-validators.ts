@@ -22,6 +22,11 @@ const equalJson = (a, b) => {
 };
 `;
 
+const FAULTS = `// The two faults that nearly every field can have.
+const wrongType = (instancePath, type) => ({instancePath, keyword: "type", params: {type}, message: "must be " + type});
+const missing = (instancePath, missingProperty) => ({instancePath, keyword: "required", params: {missingProperty}, message: "must have required property '" + missingProperty + "'"});
+`;
+
 /** Returns the name of the validation function of a document. */
 export function validatorName(file: SchemaFile): string {
   return `validate${pascalCase(file.name)}`;
@@ -107,10 +112,32 @@ function writeOutImports(code: string): string {
     .replace(
       /if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}\s*errors\+\+;/gu,
       '(vErrors ??= []).push($1); errors++;',
+    )
+    .replaceAll(
+      /\{instancePath(?::(.*?))?,keyword:"type",params:\{type: "(\w+)"\},message:"must be \2"\}/gu,
+      (_, path = 'instancePath', type) => `wrongType(${path}, "${type}")`,
+    )
+    .replaceAll(
+      /\{instancePath(?::(.*?))?,keyword:"required",params:\{missingProperty: "(\w+)"\},message:"must have required property '"\+"\2"\+"'"\}/gu,
+      (_, path = 'instancePath', name) => `missing(${path}, "${name}")`,
+    )
+    .replace(/^const (err\d+) = (.*);\n\(vErrors \?\?= \[\]\)\.push\(\1\);/gmu, '(vErrors ??= []).push($2);')
+    // Only keywords of our own would ask where a value stands in its parent, and there are none.
+    .replaceAll(
+      /,\s*parentData(?::\w+)?,\s*parentDataProperty(?::(?:"[^"]*"|\w+))?,\s*rootData(?:=data)?,\s*dynamicAnchors(?:=\{\})?\}/gu,
+      '}',
     );
-  const left = /require\([^)]*\)|^\s*import\b[^;]*/mu.exec(own);
+  const kept = withoutUnused(own);
+  const left = /require\([^)]*\)|^\s*import\b[^;]*/mu.exec(kept);
   if (left) throw new Error(`The generated validators would need a module: ${left[0]}`);
-  return (own.includes('codePoints') ? UCS2_LENGTH : '') + (own.includes('equalJson') ? EQUAL : '') + own.trim();
+  return FAULTS + (kept.includes('codePoints') ? UCS2_LENGTH : '') + (kept.includes('equalJson') ? EQUAL : '') + kept.trim();
+}
+
+/** Every schema is carried along as data, though few of them are asked for a list of allowed values. */
+function withoutUnused(code: string): string {
+  const uses = new Map<string, number>();
+  for (const [name] of code.matchAll(/\bschema\d+\b/gu)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return code.replaceAll(/^const (schema\d+) = .*;\n/gmu, (line: string, name: string) => (uses.get(name) === 1 ? '' : line));
 }
 
 /** Returns the text of the declaration file of the validators. */
