@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readOrMake } from '@ticket-circuit/journal';
 
 /** A key that signs statements, with the name by which it is known. */
 export interface SigningKey {
@@ -12,10 +13,10 @@ export interface SigningKey {
 
 /** Returns the ed25519 key of a file, which is made, readable for its owner alone, when it is absent. */
 export async function signingKey(file: string): Promise<SigningKey> {
-  const pem = await readFile(file, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return await makeKey(file);
-  });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const pem = await readOrMake(file, 0o600, () =>
+    generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  );
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);
   return { privateKey, keyid: keyidOf(publicKey), publicPem: pemOf(publicKey) };
@@ -31,19 +32,4 @@ export function keyidOf(key: KeyObject): string {
 /** Returns a public key as PEM, the one way in which it is written. */
 export function pemOf(key: KeyObject): string {
   return key.export({ type: 'spki', format: 'pem' }).toString();
-}
-
-/** Linked into place whole, so that of two who make it at once both read the same one. */
-async function makeKey(file: string): Promise<string> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const part = `${file}.${process.pid}`;
-  await writeFile(part, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
-  try {
-    await link(part, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-    return await readFile(file, 'utf8');
-  } finally {
-    await rm(part);
-  }
 }

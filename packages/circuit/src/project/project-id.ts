@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readOrMake } from '@ticket-circuit/journal';
 import { digestOf } from '@ticket-circuit/schemas';
 
 /**
@@ -8,12 +9,7 @@ import { digestOf } from '@ticket-circuit/schemas';
  * from a mark kept inside, since a repository that was deleted and made again at the same place must not find the old one's sessions.
  */
 export async function projectId(home: string, commonDir: string): Promise<string> {
-  const file = join(home, 'id');
-  const mark = await readFile(file, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return await makeMark(file);
-  });
-  return nameOf(commonDir, mark);
+  return nameOf(commonDir, await readOrMake(join(home, 'id'), 0o666, () => randomBytes(16).toString('hex')));
 }
 
 /**
@@ -27,19 +23,4 @@ export async function projectIdOf(home: string, commonDir: string): Promise<stri
 
 function nameOf(commonDir: string, mark: string): string {
   return digestOf(`${commonDir}\0${mark}`).slice('sha256:'.length, 'sha256:'.length + 12);
-}
-
-/** Linked into place whole, so that of two who make it at once both read the same one. */
-async function makeMark(file: string): Promise<string> {
-  const fresh = randomBytes(16).toString('hex');
-  const part = `${file}.${fresh}`;
-  await writeFile(part, fresh);
-  try {
-    await link(part, file).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-    return await readFile(file, 'utf8');
-  } finally {
-    await rm(part);
-  }
 }
