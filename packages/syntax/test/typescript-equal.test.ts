@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diffElements, equal } from '../src/index.ts';
+import { diffElements, driverFor, equal } from '../src/index.ts';
 import { parseModule } from './parse-module.ts';
 
 describe('equal on TypeScript', () => {
@@ -121,6 +121,33 @@ it.each([
   ['a.d.cts', 'import type * as e from "./e.cjs";\ndeclare function f(): { a: e.A };\nexport = f;\n'],
   ['a.cts', 'import x = require("./x.cjs");\nexport const y = x;\n'],
   ['a.cts', 'const x = require("./x.cjs");\nif (x) return;\nmodule.exports = x;\n'],
-])('reads CommonJS as TypeScript writes it: %s %j', async (path, source) => {
+  ['a.js', 'const x = require("./x.cjs");\nif (x) return;\nmodule.exports = x;\n'],
+  ['a.jsx', 'const x = require("./x.cjs");\nif (x) return;\nmodule.exports = <b>{x}</b>;\n'],
+  ['a.cjs', '"use strict";\nif (new.target) return;\n'],
+])('reads CommonJS as it is written: %s %j', async (path, source) => {
   expect(await equal(source, `${source}// one\n`, path)).toBe('ast-equal');
+});
+
+describe('a return outside of every function', () => {
+  it.each([
+    ['a.mjs', 'if (x) return;\n'],
+    ['a.ts', 'if (x) return;\n'],
+    ['a.js', 'import x from "x";\nif (x) return;\n'],
+    ['a.js', 'if (x) return;\nexport default x;\n'],
+    ['a.js', 'if (x) return;\nawait x;\n'],
+  ])('is refused where no CommonJS may stand: %s %j', async (path, source) => {
+    expect(await equal(source, `${source}// one\n`, path)).toBe('unparsable');
+  });
+
+  it('is no fault of a CommonJS file that has another one', async () => {
+    const result = await driverFor('a.js')!.parse('if (x) return;\nlet a;\nlet a;\n', 'a.js');
+    expect(result).toEqual({
+      kind: 'syntax-error',
+      faults: [{ line: 3, column: 5, message: "Identifier 'a' has already been declared." }],
+    });
+  });
+
+  it('is a difference like any other', async () => {
+    expect(await equal('if (x) return;\nf();\n', 'if (x) return 1;\nf();\n', 'a.js')).toBe('different');
+  });
 });

@@ -41,13 +41,28 @@ export function readTree(source: string, path: string): TreeResult {
   return result;
 }
 
+/** What a parser takes a file for. */
+type SourceType = 'module' | 'commonjs' | 'unambiguous';
+
+// Both parsers read a file as the same. Of two readings with faults the one with fewer is told: it knows more of the file.
 function readAnew(source: string, path: string): TreeResult {
+  const [first, ...others] = sourceTypesOf(extensionOf(path), source);
+  let found = readAs(first, source, path);
+  for (const sourceType of others) {
+    if (found.kind === 'tree' || found.faults[0] === TOO_DEEP) break;
+    const other = readAs(sourceType, source, path);
+    if (other.kind === 'tree' || other.faults.length < found.faults.length) found = other;
+  }
+  return found;
+}
+
+function readAs(sourceType: SourceType, source: string, path: string): TreeResult {
   try {
-    const second = readByBabel(source, path);
+    const second = readByBabel(sourceType, source, path);
     if (second.kind === 'faults') return second;
     const isDeep = isDeeperThan(second.root, MANY_LEVELS);
     if (isDeep && isDeeperThan(second.root, MOST_LEVELS)) return { kind: 'faults', faults: [TOO_DEEP] };
-    return readByOxc(source, path, { second: second.root, isDeep });
+    return readByOxc(sourceType, source, path, { second: second.root, isDeep });
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'faults', faults: [TOO_DEEP] };
     throw error;
@@ -57,20 +72,19 @@ function readAnew(source: string, path: string): TreeResult {
 type BabelResult = { readonly kind: 'root'; readonly root: Node } | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
 
 // Decorators of parameters, which the language has not taken up, are read by the older plugin alone; the newer one reads more of the rest.
-function readByBabel(source: string, path: string): BabelResult {
-  const result = readBy('decorators', source, path);
-  return result.kind === 'faults' && isTypescript(path) && source.includes('@')
-    ? orElse(readBy('decorators-legacy', source, path), result)
-    : result;
+function readByBabel(sourceType: SourceType, source: string, path: string): BabelResult {
+  const read = (decorators: Decorators) => readBy(babelOptionsFor(path, decorators, sourceType), source);
+  const result = read('decorators');
+  return result.kind === 'faults' && isTypescript(path) && source.includes('@') ? orElse(read('decorators-legacy'), result) : result;
 }
 
 function orElse(result: BabelResult, otherwise: BabelResult): BabelResult {
   return result.kind === 'root' ? result : otherwise;
 }
 
-function readBy(decorators: 'decorators' | 'decorators-legacy', source: string, path: string): BabelResult {
+function readBy(options: BabelOptions, source: string): BabelResult {
   try {
-    const file = parseByBabel(source, babelOptionsFor(source, path, decorators));
+    const file = parseByBabel(source, options);
     const faults = (file.errors ?? []).map((error) => faultOfBabel(error));
     return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'root', root: file.program as unknown as Node };
   } catch (error) {
@@ -89,7 +103,9 @@ function isTypescript(path: string): boolean {
   return ['ts', 'tsx', 'mts', 'cts'].includes(extensionOf(path));
 }
 
-function babelOptionsFor(source: string, path: string, decorators: 'decorators' | 'decorators-legacy'): BabelOptions {
+type Decorators = 'decorators' | 'decorators-legacy';
+
+function babelOptionsFor(path: string, decorators: Decorators, sourceType: SourceType): BabelOptions {
   const extension = extensionOf(path);
   const hasJsx = extension === 'tsx' || !isTypescript(path);
   const plugins: NonNullable<BabelOptions['plugins']> = [
@@ -101,7 +117,7 @@ function babelOptionsFor(source: string, path: string, decorators: 'decorators' 
   if (hasJsx) plugins.push('jsx');
   if (isTypescript(path)) plugins.push(['typescript', { dts: isDeclarationFile(path) }]);
   return {
-    sourceType: sourceTypeOf(extension, source),
+    sourceType,
     errorRecovery: true,
     attachComment: false,
     locations: false,
@@ -110,11 +126,10 @@ function babelOptionsFor(source: string, path: string, decorators: 'decorators' 
   };
 }
 
-function readByOxc(source: string, path: string, babel: Pick<Tree, 'second' | 'isDeep'>): TreeResult {
-  const extension = extensionOf(path);
+function readByOxc(sourceType: SourceType, source: string, path: string, babel: Pick<Tree, 'second' | 'isDeep'>): TreeResult {
   const result = parseSync(path, source, {
-    lang: langOf(extension, path),
-    sourceType: sourceTypeOf(extension, source),
+    lang: langOf(extensionOf(path), path),
+    sourceType,
     preserveParens: false,
     showSemanticErrors: true,
   });
@@ -135,11 +150,13 @@ function faultOfOxc(source: string, error: { message: string; helpMessage: strin
   return { ...positionOf(source, error.labels[0]?.start ?? 0), message: error.message + help };
 }
 
-function sourceTypeOf(extension: string, source: string): 'module' | 'commonjs' | 'unambiguous' {
+// What a file may be, in the order in which it is tried.
+function sourceTypesOf(extension: string, source: string): readonly [SourceType, ...SourceType[]] {
   // TypeScript writes CommonJS with `import` and `export` too.
-  if (extension === 'cts') return /^[ \t]*(?:import|export)\b/m.test(source) ? 'unambiguous' : 'commonjs';
-  if (extension === 'cjs') return 'commonjs';
-  return extension === 'js' || extension === 'jsx' ? 'unambiguous' : 'module';
+  if (extension === 'cts') return [/^[ \t]*(?:import|export)\b/m.test(source) ? 'unambiguous' : 'commonjs'];
+  if (extension === 'cjs') return ['commonjs'];
+  // CommonJS is the body of a function, so it may return, which no script may.
+  return extension === 'js' || extension === 'jsx' ? ['unambiguous', 'commonjs'] : ['module'];
 }
 
 function langOf(extension: string, path: string): 'ts' | 'tsx' | 'dts' | 'jsx' {

@@ -33,6 +33,7 @@ export function readTypescript(text: string, path: string): TypescriptSource | n
   try {
     const file = parse(text, {
       sourceType: /\.c[jt]s$/.test(path) ? 'commonjs' : /\.jsx?$/.test(path) ? 'unambiguous' : 'module',
+      ...(/\.jsx?$/.test(path) ? { allowReturnOutsideFunction: true } : {}),
       tokens: true,
       plugins: [...(isTypescript ? ['typescript' as const] : []), ...(hasJsx ? ['jsx' as const] : []), 'decorators' as const],
     });
