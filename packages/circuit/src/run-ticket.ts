@@ -10,7 +10,7 @@ import { engineSet, type EngineOptions } from './project/engine-set.ts';
 import { keepLandingRecords } from './keep-landing-records.ts';
 import { givenEngines, type GivenEngines } from './project/given-engines.ts';
 import { mainHead, type MainHead, type Project } from './project/open-project.ts';
-import { refuseBlockedLanding } from './project/refuse-blocked-landing.ts';
+import { refuseBlockedLanding, refuseFileInTheWay } from './project/refuse-blocked-landing.ts';
 import { refuseTakenId } from './project/tickets-on-main.ts';
 import { refuseUnreadyEngines } from './project/refuse-unready-engines.ts';
 import type { ProgressEvent } from './progress.ts';
@@ -174,6 +174,7 @@ async function advance(run: TicketRun): Promise<RunEnd> {
     if (effect === undefined || state.kind === 'none')
       return endOf(state) ?? { kind: 'waiting', questions: state.kind === 'none' ? [] : positionOf(state).waitingOn };
     if (run.signal.aborted) return { kind: 'stopped' };
+    await refuseFileInTheWay(run, state, effect);
     if (!(await performOne(run, state, effect))) return { kind: 'stopped' };
   }
 }

@@ -36,8 +36,8 @@ export async function laidWithTests(repo: Repository, facts: TicketFacts): Promi
   return await carry(repo, laid, facts.testsOn, facts.testsTree);
 }
 
-/** The latest tests with the latest code. */
-async function withCode(repo: Repository, facts: TicketFacts): Promise<string> {
+/** Returns all that the ticket has by now: the latest tests with the latest code. */
+export async function withCode(repo: Repository, facts: TicketFacts): Promise<string> {
   return await carry(repo, await laidWithTests(repo, facts), facts.codeOn, facts.codeTree);
 }
 

@@ -1,5 +1,5 @@
 export type { LineOrigin } from './blame-line.ts';
-export type { CheckoutAdvance, CheckoutMove } from './advance-checkout.ts';
+export type { CheckoutAdvance, CheckoutMove, FileInTheWay } from './advance-checkout.ts';
 export type { HeadState } from './checkout.ts';
 export type { NewCommit, Signature } from './commit-tree.ts';
 export type { TreeDifference } from './diff-trees.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve as resolvePath } from 'node:path';
-import { advanceCheckout } from './advance-checkout.ts';
+import { advanceCheckout, fileInTheWay } from './advance-checkout.ts';
 import { isAncestor, mergeBase, parentsOf } from './ancestry.ts';
 import { dirtyPaths, headState } from './checkout.ts';
 import { blameLine } from './blame-line.ts';
@@ -53,6 +53,7 @@ function repositoryAt(place: GitPlace): Repository {
     headState: () => headState(place),
     dirtyPaths: (options) => dirtyPaths(place, options),
     advanceCheckout: (move) => advanceCheckout(place, move),
+    fileInTheWay: (move) => fileInTheWay(place, move),
     worktrees: () => listWorktrees(place),
     identity: () => readIdentity(place),
     ...reads,

@@ -1,5 +1,5 @@
 import type { LineOrigin } from './blame-line.ts';
-import type { CheckoutAdvance, CheckoutMove } from './advance-checkout.ts';
+import type { CheckoutAdvance, CheckoutMove, FileInTheWay } from './advance-checkout.ts';
 import type { HeadState } from './checkout.ts';
 import type { NewCommit } from './commit-tree.ts';
 import type { TreeDifference } from './diff-trees.ts';
@@ -23,6 +23,7 @@ export interface Repository {
   headState(): Promise<HeadState>;
   dirtyPaths(options?: { readonly checkout?: string; readonly untracked?: boolean }): Promise<string[]>;
   advanceCheckout(move: CheckoutMove): Promise<CheckoutAdvance>;
+  fileInTheWay(move: Omit<CheckoutMove, 'dryRun'>): Promise<FileInTheWay | null>;
   worktrees(): Promise<WorktreeState[]>;
   identity(): Promise<Identity>;
   treeOf(commit: string): Promise<string>;

@@ -55,6 +55,7 @@ describe('on a repository that is full of programs which somebody would like git
       push: ['receivepack'],
       // The person's own checkout, which no role can write.
       dirtyPaths: ['filter'],
+      fileInTheWay: ['filter'],
       advanceCheckout: ['filter'],
     });
     expect(Object.keys(byConfiguration.failed)).toStrictEqual(['commitTree']);

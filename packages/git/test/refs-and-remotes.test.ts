@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { initBare, openRepository } from '../src/index.ts';
+import { initBare, openRepository, type FileInTheWay } from '../src/index.ts';
 import { git, Scratch } from './scratch.ts';
 
 test('moves a ref only from where the caller believes it to be', async () => {
@@ -165,9 +165,33 @@ test('advances a clean checkout, also one that was left half way, and never over
   expect(await repo.advanceCheckout({ checkout: folder, from: to, to: secret })).toEqual({
     kind: 'kept',
     why: '.env exists and is not tracked.',
+    inTheWay: { kind: 'untracked', path: '.env' },
   });
   expect(await repo.advanceCheckout({ checkout: folder, from: to, to: from })).toEqual({ kind: 'advanced' });
   writeFileSync(join(folder, 'a'), 'my edit');
   expect(await repo.advanceCheckout(move)).toMatchObject({ kind: 'kept' });
   expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('my edit');
+});
+
+test.each<{ name: string; stands: Record<string, string>; found: FileInTheWay | null }>([
+  { name: 'an ignored file where one is added', stands: { 'test/new': 'mine' }, found: { kind: 'untracked', path: 'test/new' } },
+  { name: 'a file where a folder is needed', stands: { test: 'mine' }, found: { kind: 'untracked', path: 'test' } },
+  { name: 'changes in a file that is changed', stands: { a: 'mine' }, found: { kind: 'changed', path: 'a' } },
+  { name: 'changes and new files elsewhere', stands: { b: 'mine', other: 'mine' }, found: null },
+])('a tree without a commit meets in a checkout: $name', async ({ stands, found }) => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1', b: '1', '.gitignore': 'test\n' });
+  const from = git(folder, 'rev-parse', 'HEAD');
+  const repo = await openRepository(folder);
+  const to = await repo.writeTree(await repo.treeOf(from), [
+    { path: 'a', bytes: Buffer.from('2') },
+    { path: 'test/new', bytes: Buffer.from('2') },
+  ]);
+  // Main has gone on since.
+  scratch.commit(folder, { c: '1' }, 'elsewhere');
+  for (const [path, text] of Object.entries(stands)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  expect(await repo.fileInTheWay({ checkout: folder, from, to })).toStrictEqual(found);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Repository } from '@ticket-circuit/git';
+import { join } from 'node:path';
+import type { FileInTheWay, Repository } from '@ticket-circuit/git';
 import { counted, shellWord } from '@ticket-circuit/schemas';
 import { pendingCheckoutRef } from './queue-refs.ts';
 import type { LandingNote, QueuePlace } from './work/queue-place.ts';
@@ -29,27 +30,61 @@ export async function blockedCheckouts(repo: Repository, branch: string, from: s
     if (move.kind === 'kept')
       return {
         why: `${branch} is checked out in ${checkout}, whose files cannot be brought along: ${move.why}`,
-        next: `Clear the way there; look at: git -C ${shellWord(checkout)} status`,
+        next:
+          move.inTheWay === undefined
+            ? `Clear the way there; look at: git -C ${shellWord(checkout)} status`
+            : clearedBy(checkout, move.inTheWay),
       };
   }
   return null;
 }
 
+/** Returns what clears a file out of the way without losing it. */
+function clearedBy(checkout: string, { kind, path }: FileInTheWay): string {
+  if (kind === 'changed') return `Commit or stash it: git -C ${shellWord(checkout)} stash`;
+  const file = join(checkout, path);
+  return `Move it away: mv ${shellWord(file)} ${shellWord(`${file}.mine`)}`;
+}
+
+/** What lands one day: what differs between two trees (or commits), of which there need be no commit yet. */
+export interface Lot {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
- * Returns what would keep any landing of a ticket from moving the branch, as far as that can be seen before there is a commit: where the
- * local branch is main, changes of whoever has it checked out. Null when nothing would.
+ * Returns what would keep a landing of a ticket from moving the branch, as far as that can be seen before there is a commit: where the
+ * local branch is main, changes of whoever has it checked out. With a lot these are only files that the lot would overwrite; without one, as
+ * nobody knows it yet, any change to a tracked file. Null when nothing would.
  */
 export async function blockedLanding({
   repo,
   remote,
   branch,
   ticket,
-}: Pick<QueuePlace, 'repo' | 'remote' | 'branch'> & { readonly ticket?: string }): Promise<BlockedCheckout | null> {
+  lot,
+}: Pick<QueuePlace, 'repo' | 'remote' | 'branch'> & {
+  readonly ticket?: string;
+  readonly lot?: Lot;
+}): Promise<BlockedCheckout | null> {
   const head = remote === null ? await repo.readRef(`refs/heads/${branch}`) : null;
   if (head === null) return null;
   // A landing of this ticket that died has moved the branch and not the files: the next one brings them, and takes them for no changes.
   if (ticket !== undefined && (await repo.readRef(pendingCheckoutRef(ticket))) !== null) return null;
-  return await blockedCheckouts(repo, branch, head, head);
+  return lot === undefined ? await blockedCheckouts(repo, branch, head, head) : await blockedLot(repo, branch, lot);
+}
+
+async function blockedLot(repo: Repository, branch: string, lot: Lot): Promise<BlockedCheckout | null> {
+  for (const checkout of await checkoutsOf(repo, branch)) {
+    const found = await repo.fileInTheWay({ checkout, ...lot });
+    if (found === null) continue;
+    const what = found.kind === 'untracked' ? 'is a file that git does not track' : 'has changes that are not committed';
+    return {
+      why: `${branch} is checked out in ${checkout}, where ${JSON.stringify(found.path)} ${what}.`,
+      next: clearedBy(checkout, found),
+    };
+  }
+  return null;
 }
 
 /** Returns it in one line, as reports hold it. */

@@ -28,6 +28,11 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
       git(path, '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', '-c', 'commit.gpgSign=false', ...deed);
     return path;
   };
+  const whileEdited = async (look: () => Promise<unknown>): Promise<void> => {
+    writeFileSync(join(folder, 'a.txt'), 'edited\n');
+    await look();
+    writeFileSync(join(folder, 'a.txt'), 'a\n');
+  };
   return {
     openRepository: async () => {
       for (const place of [folder, join(folder, 'bare'), join(folder, 'bare/hooks')]) await door.openRepository(place).catch(() => null);
@@ -103,11 +108,13 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
     remoteRefs: async () => await repo.remoteRefs('origin', ['refs/heads/main']),
     fetch: async () => await repo.fetch('origin', ['refs/heads/main:refs/remotes/x/main']),
     push: async () => await repo.push('origin', [{ ref: 'refs/heads/main', commit: two, expected: main }], { atomic: true }),
-    dirtyPaths: async () => {
-      writeFileSync(join(folder, 'a.txt'), 'edited\n');
-      const dirty = await repo.dirtyPaths();
-      writeFileSync(join(folder, 'a.txt'), 'a\n');
-      return dirty;
+    dirtyPaths: async () => await whileEdited(async () => await repo.dirtyPaths()),
+    fileInTheWay: async () => {
+      const look = async () => await repo.fileInTheWay({ checkout: folder, from: main, to: two });
+      await whileEdited(look);
+      writeFileSync(join(folder, 'new-two'), 'mine\n');
+      await look();
+      rmSync(join(folder, 'new-two'));
     },
     advanceCheckout: async () => await repo.advanceCheckout({ checkout: folder, from: main, to: two }),
   };
