@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { circuit, documentOf, git, program, scratchRepo, writeFiles } from './scratch.ts';
 
@@ -55,6 +56,21 @@ test('log prints every event, and with --json whole entries that hang on each ot
     .map((line) => JSON.parse(line) as { hash: string; prev: string });
   expect(entries).toHaveLength(2);
   expect(entries[1]?.prev).toBe(entries[0]?.hash);
+});
+
+test('a journal with a damaged row gets no ticket behind it, from wherever it comes, and the row is named', async () => {
+  const repo = scratchRepo();
+  await circuit(repo, 'ticket', 'add', '--title', 'Add three', '--goal', 'add takes three numbers.');
+  await circuit(repo, 'ticket', 'edit', 'T-1', '--title', 'Add more');
+  await circuit(repo, 'ticket', 'add', '--goal', 'add takes four numbers.');
+  const file = join(repo, '.git/circuit/journal.db');
+  using database = new DatabaseSync(file);
+  database.exec("DROP TRIGGER events_stay; UPDATE events SET at = '2027-01-01T00:00:00.000Z' WHERE seq = 2");
+  writeFiles(repo, { 'beads.jsonl': '{"id":"b-1","title":"Add five","status":"open"}\n' });
+  const refused = { code: 2, out: '', err: expect.stringContaining('Row 2 of the journal is damaged.') as string };
+  expect(await circuit(repo, 'ticket', 'add', '--goal', 'add takes five numbers.')).toMatchObject(refused);
+  expect(await circuit(repo, 'import', 'beads', 'beads.jsonl')).toMatchObject(refused);
+  expect(database.prepare('SELECT count(*) AS rows FROM events').get()).toEqual({ rows: 3 });
 });
 
 test('a ticket is shown from wherever one stands in its repository: below it, and in a linked work tree', async () => {

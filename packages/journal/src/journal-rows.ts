@@ -46,6 +46,11 @@ export class JournalRows {
     return this.#all.all(seq).map(toEntry);
   }
 
+  /** Checks every row, one at a time: a journal may be longer than the memory. */
+  check(): void {
+    for (const columns of this.#all.iterate(0)) toEntry(columns);
+  }
+
   /** The one that checks nothing. */
   glance(after: number, limit: number): Glance[] {
     return this.#glance.all(after, limit).map((columns) => ({

@@ -145,7 +145,7 @@ export class Journal implements Disposable {
   verify(): number {
     const act = (): number => {
       // The rows first: a fault in the middle is named before the one it makes at the end.
-      this.#rows.after(0);
+      this.#rows.check();
       return this.#rows.end().seq;
     };
     return this.#guarded(() => inTransaction(this.#database, 'read', act));
