@@ -22,7 +22,8 @@ test('init writes a project file that fits, installs the hook of a local remote,
     bounds: { tries: 3, rounds: 3 },
     budget: { perTicketUsd: 5 },
   });
-  expect(existsSync(join(repo, '../origin.git/hooks/post-receive'))).toBe(true);
+  for (const name of ['post-receive', 'proc-receive']) expect(existsSync(join(repo, '../origin.git/hooks', name)), name).toBe(true);
+  expect(said.out).toContain('push a commit for the queue to refs/for/main');
 });
 
 test('init reads the packages of an npm workspace and of a uv workspace', async () => {

@@ -131,6 +131,23 @@ test('hooks are installed into a remote on this machine, main is guarded when th
   const commit = ticketCommit(repo, 'T-1', { 'x.js': '1\n' });
   expect(await circuit(repo, 'queue', 'add', commit)).toMatchObject({ code: 0, out: `T-1 landed as ${commit}.\n` });
   expect(git(repo, 'rev-parse', 'main')).toBe(commit);
+  const second = ticketCommit(repo, 'T-2', { 'y.js': '1\n' });
+  git(repo, 'push', '-q', 'origin', `${second}:refs/for/main`);
+  const waits = 'Pushed and not taken in yet: T-2. Run: circuit queue work';
+  expect((await circuit(repo, 'queue', 'list')).out).toContain(waits);
+  expect((await circuit(repo, 'queue', 'why', 'T-2')).out).toBe('T-2 is pushed: It waits to be taken in. Run: circuit queue work\n');
+  expect(documentOf(await circuit(repo, 'queue', 'doctor', '--json'))).toMatchObject({
+    ok: true,
+    findings: expect.arrayContaining([
+      { kind: 'notice', part: 'pushes', says: 'T-2: pushed and not taken in yet', next: expect.any(String) },
+    ]),
+  });
+  expect(await circuit(repo, 'queue', 'work')).toMatchObject({ code: 0 });
+  expect(documentOf(await circuit(repo, 'queue', 'why', 'T-2', '--json'))).toMatchObject({ state: 'landed', commit: second });
+  await circuit(repo, 'ticket', 'add', '--title', 'x', '--goal', 'y');
+  git(repo, 'push', '-q', 'origin', `${ticketCommit(repo, 'T-3', { 'z.js': '1\n' })}:refs/for/main`);
+  expect((await circuit(repo, 'queue', 'work')).err).toContain('T-3 is a ticket of the circuit, which lands it itself.');
+  expect((await circuit(repo, 'queue', 'why', 'T-3')).out).toMatch(/^T-3 was not taken: T-3 is a ticket of the circuit/u);
   writeFileSync(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
   expect(documentOf(await circuit(repo, 'queue', 'doctor', '--json'))).toMatchObject({
     ok: false,

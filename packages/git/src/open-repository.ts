@@ -13,7 +13,7 @@ import { readConfig, readIdentity } from './identity.ts';
 import { materialise } from './materialise-tree.ts';
 import { listTree, listTreeNames, readBlob, readBlobs, readNamed, resolveRev, treeOf } from './read-objects.ts';
 import { deleteRef, listRefs, readRef, readRefs, updateRef, updateRefs } from './refs.ts';
-import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs } from './remotes.ts';
+import { fetchRefs, push, remoteFolder, remoteHead, remoteRefs, remoteRefsBelow } from './remotes.ts';
 import { sweepPrivateFolders } from './private-folder.ts';
 import { removeWorktree } from './remove-worktree.ts';
 import { rememberObjects } from './remember-objects.ts';
@@ -85,6 +85,7 @@ function repositoryAt(place: GitPlace): Repository {
     firstParentLog: (from, to, most) => firstParentLog(place, from, to, most),
     remoteHead: (remote, branch) => remoteHead(place, remote, branch),
     remoteRefs: (remote, refs) => remoteRefs(place, remote, refs),
+    remoteRefsBelow: (remote, folders) => remoteRefsBelow(place, remote, folders),
     remoteFolder: (remote) => remoteFolder(place, remote),
     materialise: (tree, path) => materialise(place, tree, path),
     config: (key) => readConfig(place, key),

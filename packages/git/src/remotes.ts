@@ -12,7 +12,8 @@ import { runGit } from './run-git.ts';
 export interface RefPush {
   /** Full name of the ref on the remote. */
   readonly ref: string;
-  readonly commit: string;
+  /** Null takes the ref away; never a branch. */
+  readonly commit: string | null;
   /** Where the ref must be now; null when it must not exist. */
   readonly expected: string | null;
 }
@@ -80,13 +81,24 @@ export async function remoteHead(place: GitPlace, remote: string, branch: string
 
 /** Returns where refs of the remote are, by their full names, asked now; those that it does not have are absent. Throws like `remoteHead`. */
 export async function remoteRefs(place: GitPlace, remote: string, refs: readonly string[]): Promise<Map<string, string>> {
-  const args = [...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...refs];
+  // A pattern also matches the ends of longer names.
+  return new Map((await listRemote(place, remote, refs)).filter(([name]) => refs.includes(name)));
+}
+
+async function listRemote(place: GitPlace, remote: string, patterns: readonly string[]): Promise<(readonly [name: string, oid: string])[]> {
+  const args = [...(await remoteProgram(place, remote, 'upload-pack')), '--', remote, ...patterns];
   const text = await (await personGit(place)).listRemote(args).catch((error: unknown) => {
     throw unreachable(remote, error instanceof Error ? error.message : String(error));
   });
   const lines = text.split('\n').map((line) => line.split('\t'));
-  // A pattern also matches the ends of longer names.
-  return new Map(lines.flatMap(([oid, name]) => (oid !== undefined && name !== undefined && refs.includes(name) ? [[name, oid]] : [])));
+  return lines.flatMap(([oid, name]) => (oid !== undefined && name !== undefined ? [[name, oid] as const] : []));
+}
+
+/** Returns where all refs of the remote are whose full names begin with one of these folders, asked now. Throws like `remoteHead`. */
+export async function remoteRefsBelow(place: GitPlace, remote: string, folders: readonly string[]): Promise<Map<string, string>> {
+  const patterns = folders.map((folder) => `${folder}/*`);
+  const found = await listRemote(place, remote, patterns);
+  return new Map(found.filter(([name]) => folders.some((folder) => name.startsWith(`${folder}/`))));
 }
 
 /**
@@ -123,6 +135,7 @@ export async function push(
 ): Promise<PushResult> {
   for (const { ref, commit, expected } of updates) {
     if (expected === null || !ref.startsWith('refs/heads/')) continue;
+    if (commit === null) return { kind: 'refused', why: `${ref} is a branch, which is not taken away.` };
     const descends = await isAncestor(place, expected, commit).catch((error: unknown) => reasonOf(error));
     if (typeof descends === 'string') return { kind: 'unknown', why: descends };
     if (!descends) return { kind: 'refused', why: `${commit} does not descend from ${expected}, where ${ref} is.` };
@@ -139,7 +152,7 @@ export async function push(
     ...leases,
     '--',
     remote,
-    ...updates.map(({ ref, commit }) => `${commit}:${ref}`),
+    ...updates.map(({ ref, commit }) => `${commit ?? ''}:${ref}`),
   ];
   const answers = [...Array(256).keys()];
   try {

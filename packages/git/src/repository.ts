@@ -56,6 +56,7 @@ export interface Repository {
   firstParentLog(from: string | null, to: string, most?: number): Promise<LogEntry[]>;
   remoteHead(remote: string, branch: string): Promise<string | null>;
   remoteRefs(remote: string, refs: readonly string[]): Promise<Map<string, string>>;
+  remoteRefsBelow(remote: string, folders: readonly string[]): Promise<Map<string, string>>;
   remoteFolder(remote: string): Promise<string | null>;
   materialise(tree: string, path: string): Promise<void>;
   config(key: string): Promise<string | null>;

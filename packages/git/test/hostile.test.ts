@@ -51,6 +51,7 @@ describe('on a repository that is full of programs which somebody would like git
       // The person says how a remote is reached.
       remoteHead: ['uploadpack'],
       remoteRefs: ['uploadpack'],
+      remoteRefsBelow: ['uploadpack'],
       fetch: ['uploadpack'],
       push: ['receivepack'],
       // The person's own checkout, which no role can write.

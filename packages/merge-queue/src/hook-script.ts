@@ -1,8 +1,10 @@
+import { pushedRef } from './queue-refs.ts';
+
 /** The line by which our hooks are known. */
 export const hookMark = '# ticket-circuit hook 1';
 
-/** The hooks of the queue: the last one tells it of pushes, the other two keep a branch from being moved past it. */
-export const hookNames = ['pre-receive', 'reference-transaction', 'post-receive'] as const;
+/** The hooks of the queue: one takes commits for it, the last one tells it of pushes, the other two keep a branch from being moved past it. */
+export const hookNames = ['pre-receive', 'proc-receive', 'reference-transaction', 'post-receive'] as const;
 export type HookName = (typeof hookNames)[number];
 
 /** The name that a hook which stood there before gets, beside ours. */
@@ -22,7 +24,8 @@ export interface HookGuard {
 export const tokenOption = 'ticket-circuit';
 
 // All in POSIX sh, so that they need no interpreter of ours on whatever PATH a server has.
-const head = `#!/bin/sh
+/** The first lines of each hook. */
+export const hookHead = `#!/bin/sh
 ${hookMark}`;
 const readInput = `input=$(cat; printf x)
 input=\${input%x}`;
@@ -32,7 +35,7 @@ input=\${input%x}`;
  * before, and always succeeds: it is a hint that the branch moved, never the record of it. Never throws.
  */
 export function postReceive(spool: string): string {
-  return `${head}
+  return `${hookHead}
 # Tells the merge queue that refs moved. Without it, the queue finds out a little later.
 spool=${quote(spool)}
 ${readInput}
@@ -51,13 +54,13 @@ exit 0
 }
 
 /**
- * Returns the pre-receive hook: it refuses a push to the branch that does not show the queue's token, and says what to do instead. The hook
- * that stood there before is asked first. Never throws.
+ * Returns the pre-receive hook: it refuses a push to the branch, or to the queue's own refs, that does not show the queue's token, and says
+ * what to do instead. The hook that stood there before is asked first. Never throws.
  */
 export function preReceive({ ref, folder }: HookGuard): string {
   const branch = ref.replace(/^refs\/heads\//u, '');
-  return `${head}
-# Lets only the merge queue move ${ref}.
+  return `${hookHead}
+# Lets only the merge queue move ${ref}, and its own refs.
 ref=${quote(ref)}
 folder=${quote(folder)}
 ${readInput}
@@ -74,13 +77,14 @@ while [ "$count" -lt "\${GIT_PUSH_OPTION_COUNT:-0}" ]; do
   count=$((count + 1))
 done
 printf '%s' "$input" | while read -r old new name; do
-  [ "$name" = "$ref" ] || continue
+  case $name in "$ref" | refs/queue/*) ;; *) continue ;; esac
   if [ -n "$token" ] && [ "$shown" = "$token" ]; then
     umask 077
-    mkdir -p "$folder/let-through" && : >"$folder/let-through/$new"
+    [ "$name" != "$ref" ] || { mkdir -p "$folder/let-through" && : >"$folder/let-through/$old-$new"; }
     continue
   fi
-  echo ${quote(`${branch} moves only through the merge queue. Give it your commit: circuit queue add COMMIT`)} >&2
+  echo ${quote(`${branch} and refs/queue move only through the merge queue.`)} >&2
+  echo ${quote(`Give it your commit: git push REMOTE COMMIT:${pushedRef(branch)}, or circuit queue add COMMIT`)} >&2
   exit 1
 done || exit 1
 `;
@@ -91,7 +95,7 @@ done || exit 1
  * pre-receive has just let through. Never throws.
  */
 export function referenceTransaction({ ref, folder }: HookGuard): string {
-  return `${head}
+  return `${hookHead}
 # Lets ${ref} move only where pre-receive let it.
 ref=${quote(ref)}
 folder=${quote(folder)}
@@ -104,17 +108,18 @@ printf '%s' "$input" | while read -r old new name; do
   [ "$name" = "$ref" ] || continue
   case $1 in
     prepared)
-      if [ ! -e "$folder/let-through/$new" ]; then
+      if [ ! -e "$folder/let-through/$old-$new" ]; then
         echo ${quote(`${ref} was not moved: only a push of the merge queue moves it.`)} >&2
         exit 1
       fi
       ;;
-    committed | aborted) rm -f "$folder/let-through/$new" ;;
+    committed | aborted) rm -f "$folder/let-through/$old-$new" ;;
   esac
 done || exit 1
 `;
 }
 
-function quote(text: string): string {
+/** Returns a text as one word of sh. */
+export function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

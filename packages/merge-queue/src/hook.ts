@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { access, chmod, constants, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import { hooksFolder, takePushOptions } from '@ticket-circuit/git';
+import { hooksFolder, isRouted, route, takePushOptions, unroute } from '@ticket-circuit/git';
+import { assertNever } from '@ticket-circuit/schemas';
 import {
   hookBefore,
   hookMark,
@@ -12,14 +13,15 @@ import {
   type HookGuard,
   type HookName,
 } from './hook-script.ts';
+import { procReceive } from './intake-script.ts';
 
 /** A bare repository that receives pushes, and what its hooks are for. */
 export interface HookPlace {
   readonly repoDir: string;
   /** Absolute path of the folder in which word of pushes is left. */
   readonly spool: string;
-  /** Full name of the branch that only the queue may move; absent when everybody may. */
-  readonly guarded?: string;
+  /** Full name of the branch on which the queue lands. */
+  readonly ref: string;
 }
 
 export type HookState =
@@ -30,6 +32,8 @@ export type HookState =
   /** It is ours, of another version, for another spool or branch, or edited. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'not-executable' }
+  /** `receive.procReceiveRefs` does not say what is to be handed to it. */
+  | { readonly kind: 'unrouted' }
   /** `core.hooksPath` leads to a folder that does not exist: git runs no hook at all. */
   | { readonly kind: 'nowhere'; readonly folder: string };
 
@@ -46,15 +50,26 @@ export async function hookState(place: HookPlace, name: HookName = 'post-receive
     () => true,
     () => false,
   );
-  return isExecutable ? { kind: 'installed', chained: await exists(join(folder, hookBefore(name))) } : { kind: 'not-executable' };
+  if (!isExecutable) return { kind: 'not-executable' };
+  if (name === 'proc-receive' && !(await isRouted(place.repoDir, routed))) return { kind: 'unrouted' };
+  return { kind: 'installed', chained: await exists(join(folder, hookBefore(name))) };
 }
 
 export type HookInstallation =
   | { readonly kind: 'installed'; readonly chained: boolean }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** Lets only the queue move the branch that the place names: by a push that shows its token, and by nothing else. */
-export async function installGuard(place: HookPlace & { readonly guarded: string }): Promise<HookInstallation> {
+/** What git hands to proc-receive. */
+const routed = 'refs/for';
+
+/** Lets people push commits for the queue, and tells it of every push. */
+export async function installHooks(place: HookPlace): Promise<HookInstallation> {
+  const first = await installHook(place, 'post-receive');
+  return first.kind === 'refused' ? first : await installHook(place, 'proc-receive');
+}
+
+/** Lets only the queue move its branch: by a push that shows its token, and by nothing else. */
+export async function installGuard(place: HookPlace): Promise<HookInstallation> {
   await makeToken(place.repoDir);
   await takePushOptions(place.repoDir);
   // The message first: the other hook alone would only hang up.
@@ -65,8 +80,6 @@ export async function installGuard(place: HookPlace & { readonly guarded: string
 /** Puts a hook in place, or brings it up to date; one that stands there is kept and run too. */
 export async function installHook(place: HookPlace, name: HookName = 'post-receive'): Promise<HookInstallation> {
   if (!isAbsolute(place.spool)) return { kind: 'refused', why: `The spool folder ${place.spool} is not an absolute path.` };
-  const script = scriptOf(place, name);
-  if (script === null) return { kind: 'refused', why: `${name} guards a branch, and none is named.` };
   const state = await hookState(place, name);
   if (state.kind === 'nowhere') return { kind: 'refused', why: `core.hooksPath leads to ${state.folder}, which does not exist.` };
   const folder = await hooksFolder(place.repoDir);
@@ -77,9 +90,11 @@ export async function installHook(place: HookPlace, name: HookName = 'post-recei
   }
   await mkdir(folder, { recursive: true });
   const fresh = join(folder, `.${name}.${process.pid}`);
-  await writeFile(fresh, script);
+  await writeFile(fresh, scriptOf(place, name));
   await chmod(fresh, 0o755);
   await rename(fresh, join(folder, name));
+  // The hook first: without it, git refuses what it is to hand to it.
+  if (name === 'proc-receive') await route(place.repoDir, routed);
   return { kind: 'installed', chained: await exists(before) };
 }
 
@@ -90,6 +105,7 @@ export async function removeHook(repoDir: string, names: readonly HookName[] = h
     const path = join(folder, name);
     const text = await readFile(path, 'utf8').catch(() => null);
     if (text === null || !isOurs(text)) continue;
+    if (name === 'proc-receive') await unroute(repoDir, routed);
     if (await exists(join(folder, hookBefore(name)))) await rename(join(folder, hookBefore(name)), path);
     else await rm(path);
   }
@@ -98,25 +114,33 @@ export async function removeHook(repoDir: string, names: readonly HookName[] = h
 /** Makes the token by which the hooks of a repository know the queue, readable by its owner alone; one that is there stays. */
 async function makeToken(repoDir: string): Promise<void> {
   if ((await readToken(repoDir)) !== null) return;
-  const { folder } = guardOf({ repoDir, guarded: '' });
+  const folder = guardFolder(repoDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(join(folder, 'token'), `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
 }
 
 /** Returns the token of a repository; null when it has none, or keeps it from us. */
 export async function readToken(repoDir: string): Promise<string | null> {
-  const text = await readFile(join(guardOf({ repoDir, guarded: '' }).folder, 'token'), 'utf8').catch(() => '');
+  const text = await readFile(join(guardFolder(repoDir), 'token'), 'utf8').catch(() => '');
   return text.trim() || null;
 }
 
-function guardOf({ repoDir, guarded = '' }: Pick<HookPlace, 'repoDir' | 'guarded'>): HookGuard {
-  return { ref: guarded, folder: join(repoDir, 'ticket-circuit') };
-}
+const guardFolder = (repoDir: string): string => join(repoDir, 'ticket-circuit');
 
-function scriptOf(place: HookPlace, name: HookName): string | null {
-  if (name === 'post-receive') return postReceive(place.spool);
-  if (place.guarded === undefined) return null;
-  return name === 'pre-receive' ? preReceive(guardOf(place)) : referenceTransaction(guardOf(place));
+function scriptOf({ repoDir, spool, ref }: HookPlace, name: HookName): string {
+  const guard: HookGuard = { ref, folder: guardFolder(repoDir) };
+  switch (name) {
+    case 'pre-receive':
+      return preReceive(guard);
+    case 'proc-receive':
+      return procReceive(ref);
+    case 'reference-transaction':
+      return referenceTransaction(guard);
+    case 'post-receive':
+      return postReceive(spool);
+    default:
+      return assertNever(name);
+  }
 }
 
 function isOurs(text: string): boolean {

@@ -1,5 +1,14 @@
 export { drainSpool, type PushHint } from './drain-spool.ts';
-export { hookState, installGuard, installHook, removeHook, type HookInstallation, type HookPlace, type HookState } from './hook.ts';
+export {
+  hookState,
+  installGuard,
+  installHook,
+  installHooks,
+  removeHook,
+  type HookInstallation,
+  type HookPlace,
+  type HookState,
+} from './hook.ts';
 export { hookNames, type HookName } from './hook-script.ts';
 export { describeQueue, type Standing } from './schedule/describe.ts';
 export { targetOf } from './landing-target.ts';
@@ -13,5 +22,6 @@ export { QueueFold, type Settled } from './log/fold-log.ts';
 export { attemptOf, candidateRef, landedRef, liveRef, submissionRef } from './queue-refs.ts';
 export { deliver, type DeliveryRequest } from './work/deliver.ts';
 export type { FaultPoint, LandingNote, QueuePlace } from './work/queue-place.ts';
+export { parkedPushes, type ParkedPush } from './work/take-in.ts';
 export { readFold, submit, type SubmissionReport, type SubmissionRequest } from './work/submit.ts';
 export { workQueue, type Candidate, type CheckVerdict, type WorkEnd, type WorkRequest } from './work/work-queue.ts';

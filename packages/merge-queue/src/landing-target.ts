@@ -39,15 +39,21 @@ export async function targetOf(request: Pick<QueuePlace, 'repo' | 'remote' | 'br
   const { repo, remote, branch } = request;
   if (remote === null) return localTarget(repo, branch);
   const folder = await repo.remoteFolder(remote);
-  const token = folder === null ? null : await readToken(folder);
   return remoteTarget({
     repo,
     remote,
     branch,
     // A forge may refuse refs outside of refs/heads, and with them the whole push.
     keepsLanded: request.landedRefs ?? folder !== null,
-    pushOptions: token === null ? [] : [`${tokenOption}=${token}`],
+    pushOptions: await pushOptionsFor(repo, remote),
   });
+}
+
+/** Returns what tells the hooks of a remote that it is the queue who pushes; empty where they do not ask. */
+export async function pushOptionsFor(repo: Repository, remote: string): Promise<string[]> {
+  const folder = await repo.remoteFolder(remote);
+  const token = folder === null ? null : await readToken(folder);
+  return token === null ? [] : [`${tokenOption}=${token}`];
 }
 
 interface RemoteMain {
@@ -78,7 +84,7 @@ function remoteTarget({ repo, remote, branch, keepsLanded, pushOptions }: Remote
     },
     blocked: async () => null,
     mendLanded: async (landing) => {
-      if (keepsLanded) await repo.push(remote, [landed(landing)], { atomic: true });
+      if (keepsLanded) await repo.push(remote, [landed(landing)], { atomic: true, pushOptions });
     },
   };
 }

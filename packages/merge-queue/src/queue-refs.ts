@@ -26,10 +26,18 @@ export function deliveryOf(ref: string): { readonly ticket: string; readonly att
   return { ticket, attempt: Number(attempt) };
 }
 
-/** What a ticket may be called: its name becomes part of a ref's. */
-export const ticketPattern = /^[A-Z][A-Z0-9]{0,15}-[1-9]\d{0,8}$/u;
+/** What a ticket may be called: its name becomes part of a ref's. An extended regular expression of POSIX as well. */
+export const ticketSyntax = '^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$';
+export const ticketPattern = new RegExp(ticketSyntax, 'u');
 /** Where a checkout's files still stand while its branch has moved on already. */
 export const pendingCheckoutRef = (ticket: string): string => `refs/queue/checkout/${ticket}`;
+
+/** Where somebody pushes a commit for the queue of a branch; also with a ticket behind it. */
+export const pushedRef = (branch: string): string => `refs/for/${branch}`;
+/** Where the hook of a remote parks what was pushed for the queue, by number and ticket, until the queue takes it in. */
+export const parkedFolder = (branch: string): string => `refs/queue/for/${branch}`;
+/** What the queue took in from there and has not settled: commits on which others may be made. */
+export const takenFolder = (branch: string): string => `refs/queue/taken/${branch}`;
 
 /** Stores which proof the queue was shown for a tree, under the tree's name. */
 export async function recordProof(repo: Repository, tree: string, proof: string): Promise<void> {

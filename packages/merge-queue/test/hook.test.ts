@@ -5,7 +5,7 @@ import { drainSpool, hookState, installHook, removeHook } from '../src/index.ts'
 import { git, World } from './world.ts';
 
 function places(world: World) {
-  return { repoDir: world.remote, spool: join(world.root, "the spool's folder") };
+  return { repoDir: world.remote, spool: join(world.root, "the spool's folder"), ref: 'refs/heads/main' };
 }
 
 test('leaves word of a push in the spool, and takes it from there once', async () => {
@@ -44,7 +44,7 @@ test('keeps a hook that stood there, gives it the same input, and puts it back',
 test('lets a push through when the spool cannot be written', async () => {
   using world = await World.create();
   writeFileSync(join(world.root, 'file'), '');
-  const place = { repoDir: world.remote, spool: join(world.root, 'file/spool') };
+  const place = { repoDir: world.remote, spool: join(world.root, 'file/spool'), ref: 'refs/heads/main' };
   await installHook(place);
   const to = world.human({ 'x.txt': '1\n' });
   expect(world.head()).toBe(to);

@@ -5156,9 +5156,9 @@ export interface QueueRecordNoted {
    */
   kind: 'noted';
   /**
-   * A commit on main that did not come through the queue; one that undoes a landing; a checkout that was left as it is; how checks were chosen; a signature that a rewritten commit lost.
+   * A commit on main that did not come through the queue; one that undoes a landing; a checkout that was left as it is; how checks were chosen; a signature that a rewritten commit lost; a push for the queue that it did not take.
    */
-  what: 'foreign' | 'reverted' | 'checkout' | 'settings' | 'signature';
+  what: 'foreign' | 'reverted' | 'checkout' | 'settings' | 'signature' | 'refused';
   /**
    * The ticket.
    */

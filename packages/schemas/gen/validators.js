@@ -21470,7 +21470,7 @@ validate981.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature","refused"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
 function validate982(data, {instancePath=""}={}){
 let vErrors = null;
@@ -21504,7 +21504,7 @@ let data1 = data.what;
 if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/what", "string")); errors++;
 }
-if(!(((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings")) || (data1 === "signature"))){
+if(!((((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings")) || (data1 === "signature")) || (data1 === "refused"))){
 (vErrors ??= []).push({instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema302.properties.what.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }

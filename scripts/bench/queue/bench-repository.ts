@@ -31,7 +31,7 @@ export async function makeBenchRepository(folder: string, name: string, files: n
   plainGit(work, ['remote', 'add', 'origin', remote]);
   plainGit(work, ['push', '--quiet', 'origin', 'main']);
   plainGit(work, ['checkout', '--quiet', '--detach']);
-  await installHook({ repoDir: remote, spool: join(folder, `${name}.spool`) });
+  await installHook({ repoDir: remote, spool: join(folder, `${name}.spool`), ref: 'refs/heads/main' });
   const repo = await openRepository(work);
   const log = openQueueLog(join(folder, `${name}.jsonl`));
   return { work, remote, repo, place: { repo, remote: 'origin', branch: 'main', log, now: () => new Date().toISOString() } };

@@ -28,6 +28,12 @@ export async function workOnQueue(
     ...options,
     lock,
     spool,
+    whyNot: (ticket) => (project.journal.read(ticket).length === 0 ? null : ofCircuit(ticket)),
     judge: async (candidate, signal) => await judgeSubmission({ project, signal, progress }, candidate),
   });
+}
+
+/** A ticket of the circuit is given to the queue by its own run: its review is of one commit. */
+function ofCircuit(ticket: string): { readonly why: string; readonly next: string } {
+  return { why: `${ticket} is a ticket of the circuit, which lands it itself.`, next: 'Push the change under a ticket of its own.' };
 }

@@ -40,6 +40,9 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
     initBare: async () => await door.initBare(join(root, 'fresh.git')),
     hooksFolder: async () => await door.hooksFolder(origin),
     takePushOptions: async () => await door.takePushOptions(origin),
+    route: async () => await door.route(origin, 'refs/for'),
+    isRouted: async () => await door.isRouted(origin, 'refs/for'),
+    unroute: async () => await door.unroute(origin, 'refs/for'),
     addWorktree: async () => {
       await repo.addWorktree(worktree, main).catch(() => null);
       if (!existsSync(worktree)) await repo.addWorktree(worktree, main, { filters: 'off' });
@@ -105,6 +108,7 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
     config: async () => await repo.config('core.fsmonitor'),
     remoteFolder: async () => await repo.remoteFolder('origin'),
     remoteHead: async () => await repo.remoteHead('origin', 'main'),
+    remoteRefsBelow: async () => await repo.remoteRefsBelow('origin', ['refs/queue/for']),
     remoteRefs: async () => await repo.remoteRefs('origin', ['refs/heads/main']),
     fetch: async () => await repo.fetch('origin', ['refs/heads/main:refs/remotes/x/main']),
     push: async () => await repo.push('origin', [{ ref: 'refs/heads/main', commit: two, expected: main }], { atomic: true }),

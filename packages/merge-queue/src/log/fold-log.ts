@@ -21,6 +21,8 @@ export interface Settled {
 export class QueueFold {
   state: QueueState;
   readonly settled = new Map<string, Settled>();
+  /** Pushes for the queue that it did not take, the last of each ticket. */
+  readonly refused = new Map<string, { readonly commit: string; readonly why: string; readonly at: string }>();
   /** Where main was when it was last read, over all restarts; empty before the first. */
   lastHead = '';
   /** Runs that found something, by number. */
@@ -49,6 +51,8 @@ export class QueueFold {
       const { how, why, landedAs = null, run = 0 } = end;
       this.settled.set(ticket, { how, commit, landedAs, why, at, ...(this.#found.get(run) ?? { evidence: event, below: [] }) });
     };
+    if (event.kind === 'noted' && event.what === 'refused' && event.ticket !== undefined)
+      this.refused.set(event.ticket, { commit: event.commit ?? '', why: event.why, at });
     if (event.kind === 'landed' && before.landing?.run === event.run) {
       for (const { ticket, commit } of event.commits) settle(ticket, { how: 'landed', why: '', landedAs: commit });
     }

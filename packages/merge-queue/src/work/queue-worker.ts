@@ -4,7 +4,7 @@ import { drainSpool, type PushHint } from '../drain-spool.ts';
 import { targetOf, type LandingTarget } from '../landing-target.ts';
 import { bringCheckouts, followLanding } from '../local-branch.ts';
 import { QueueFold } from '../log/fold-log.ts';
-import { landedRef } from '../queue-refs.ts';
+import { landedRef, parkedFolder } from '../queue-refs.ts';
 import { scanLanded, type LandingScan } from '../scan-landed.ts';
 import { policies } from '../schedule/policies.ts';
 import type { QueueAction } from '../schedule/queue-state.ts';
@@ -13,6 +13,7 @@ import { pushLanding } from './push-landing.ts';
 import { forget, reconcileRefs, settleRefs, type Landed } from './reconcile-refs.ts';
 import { runCandidate, type CandidateRun } from './run-candidate.ts';
 import { Stacker, type Link } from './stack-items.ts';
+import { Intaker } from './take-in.ts';
 import type { WorkEnd, WorkRequest } from './work-queue.ts';
 
 const usual = { mainPollMs: 30_000, logPollMs: 200, backoffMs: [1_000, 5_000, 20_000, 60_000] } as const;
@@ -30,6 +31,7 @@ export class QueueWorker {
   readonly #request: WorkRequest;
   readonly #fold = new QueueFold(policies.serial());
   readonly #stacker: Stacker;
+  readonly #intaker: Intaker;
   readonly #runs = new Map<number, CandidateRun>();
   /** Red verdicts by tree: an equal tree that is run again must be run anew. */
   readonly #reds = new Map<string, number>();
@@ -53,6 +55,7 @@ export class QueueWorker {
   constructor(request: WorkRequest) {
     this.#request = request;
     this.#stacker = new Stacker(request.repo);
+    this.#intaker = new Intaker(request, request.whyNot);
     this.#stopped = AbortSignal.any([request.signal, this.#stop.signal]);
   }
 
@@ -67,6 +70,7 @@ export class QueueWorker {
     this.#appendRestart();
     this.#pump();
     await reconcileRefs(request, this.#fold);
+    this.#takeIn();
     this.#readMain();
     try {
       for (;;) {
@@ -136,12 +140,18 @@ export class QueueWorker {
     await Promise.race([woken, pause(logPollMs, undefined, { signal: AbortSignal.any([timer.signal, this.#stopped]) }).catch(() => {})]);
     timer.abort();
     const hints = spool === undefined ? [] : await drainSpool(spool);
-    if (hints.some((hint) => this.#isNews(hint)) || Date.now() - this.#mainReadAt > mainPollMs) this.#readMain();
+    const isDue = Date.now() - this.#mainReadAt > mainPollMs;
+    if (isDue || hints.some((hint) => this.#isNews(hint))) this.#readMain();
+    if (isDue || hints.some((hint) => this.#isIntake(hint))) this.#takeIn();
   }
 
   /** The hook tells of our own pushes as of anybody's. */
   #isNews({ ref, to }: PushHint): boolean {
     return ref === `refs/heads/${this.#request.branch}` && to !== this.#fold.state.head;
+  }
+
+  #isIntake({ ref, to }: PushHint): boolean {
+    return ref.startsWith(`${parkedFolder(this.#request.branch)}/`) && !/^0+$/u.test(to);
   }
 
   #perform(action: QueueAction, hands: Hands): void {
@@ -264,6 +274,10 @@ export class QueueWorker {
   #readMain(): void {
     this.#mainReadAt = Date.now();
     this.#alone(async () => await this.#lookAtMain());
+  }
+
+  #takeIn(): void {
+    this.#alone(async () => await this.#intaker.takeIn());
   }
 
   /** Reads main until it can be read, and records what is new. */

@@ -4,6 +4,7 @@ import type { QueueAction } from '../schedule/queue-state.ts';
 import type { QueueFold } from '../log/fold-log.ts';
 import type { LandingNote, QueuePlace } from './queue-place.ts';
 import { QueueWorker } from './queue-worker.ts';
+import type { SubmissionRequest } from './submit.ts';
 
 export type CheckVerdict =
   /** `proof` names the proof, as the proof store knows it; never empty. */
@@ -35,6 +36,8 @@ export interface WorkRequest extends QueuePlace {
   /** `idle`: until nothing is left that can be done. `stopped`: until the signal. Else until that, or until what was asked for has come. */
   readonly until: 'idle' | 'stopped' | ((queue: QueueFold) => boolean);
   readonly signal: AbortSignal;
+  /** Returns why a ticket must not come by a push for the queue, or null. */
+  readonly whyNot?: SubmissionRequest['whyNot'];
   /** Where the hook leaves word of pushes. */
   readonly spool?: string;
   /** How often main is read without a hint. */

@@ -10,7 +10,7 @@ import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { askPerson } from './ask-person.ts';
 import { formatConfig } from './format-config.ts';
-import { installHookIfLocal } from './install-hook-if-local.ts';
+import { installHooksIfLocal } from './install-hooks-if-local.ts';
 import { lookAtProject } from './look-at-project.ts';
 import { proposeConfig } from './propose-config.ts';
 
@@ -32,7 +32,8 @@ export async function init({ dir, json, options, terminal }: VerbCall): Promise<
   const config = isAsking ? await askPerson(proposal) : proposal;
   if (config === null) return { exit: exitCodes.refused, text: 'Nothing was written.', document: { written: null } };
   await writeFile(path, formatConfig(config));
-  const hook = config.remote === undefined ? null : await installHookIfLocal(repo, config.remote);
+  const { main, remote } = config;
+  const hook = remote === undefined ? null : await installHooksIfLocal(repo, { main, remote });
   return { exit: exitCodes.done, text: initText(repo, config, hook, dir), document: { written: path, config, hook } };
 }
 
@@ -47,7 +48,7 @@ function initText(repo: Repository, config: Circuit, hook: string | null, dir: s
     `  prepare   ${config.prepare?.run.join(' ') ?? 'nothing'}`,
     `  checks    ${checks.join('; ') || 'none: add one under "checks" so that it guards every ticket'}`,
     ...(config.engines === undefined ? ['  engine    none: name one at each run (--engine NAME --model M), or under "engines"'] : []),
-    ...(hook === null ? [] : [`  hook      ${hook}`]),
+    ...(hook === null ? [] : [`  hooks     ${hook}`]),
     'Next:',
     `  ${git} add ${FILE} && ${git} commit -m "Describe the project to the circuit"${config.remote === undefined ? '' : ` && ${git} push ${shellWord(config.remote)} ${shellWord(config.main)}`}`,
     `  ${circuitAt(dir)} doctor`,

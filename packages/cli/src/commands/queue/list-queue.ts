@@ -1,4 +1,4 @@
-import { describeQueue, type QueueFold } from '@ticket-circuit/merge-queue';
+import { describeQueue, parkedPushes, type QueueFold } from '@ticket-circuit/merge-queue';
 import { counted } from '@ticket-circuit/schemas';
 import { hintAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
@@ -9,8 +9,9 @@ import { withQueue } from './with-queue.ts';
 
 /** Lists the queue in landing order. */
 export async function listQueue({ dir }: VerbCall): Promise<Reply> {
-  return await withQueue(dir, ({ place, fold, holder }) => {
+  return await withQueue(dir, async ({ place, fold, holder }) => {
     const worker = holder();
+    const pushed = (await parkedPushes(place).catch(() => [])).map(({ ticket }) => ticket);
     const { mode, judged, flakes, window } = fold.state;
     const minutes = minutesALanding(fold, place.now());
     const entries = describeQueue(fold.state, worker !== null).map((standing) => ({
@@ -27,10 +28,14 @@ export async function listQueue({ dir }: VerbCall): Promise<Reply> {
     ]);
     return {
       exit: exitCodes.done,
-      text: [head, rows.length === 0 ? 'It is empty.' : inColumns(rows)].join('\n'),
-      document: { branch: place.branch, remote: place.remote, mode, worker, window, judged, flakes, entries },
+      text: [head, rows.length === 0 ? 'It is empty.' : inColumns(rows), ...pushedText(pushed, dir)].join('\n'),
+      document: { branch: place.branch, remote: place.remote, mode, worker, window, judged, flakes, entries, pushed },
     };
   });
+}
+
+function pushedText(tickets: readonly string[], dir: string): string[] {
+  return tickets.length === 0 ? [] : [hintAt(dir, `Pushed and not taken in yet: ${tickets.join(', ')}. Run: circuit queue work`)];
 }
 
 function modeText(mode: QueueFold['state']['mode']): string {

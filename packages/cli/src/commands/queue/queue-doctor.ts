@@ -1,4 +1,4 @@
-import { hookNames, hookState, liveRef, targetOf, type HookName, type HookState } from '@ticket-circuit/merge-queue';
+import { hookNames, hookState, liveRef, parkedPushes, targetOf, type HookName, type HookState } from '@ticket-circuit/merge-queue';
 import { assertNever, counted, shellWord } from '@ticket-circuit/schemas';
 import { hintAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
@@ -98,28 +98,48 @@ async function hookFindings(view: QueueView): Promise<Finding[]> {
   const place = await hookPlace(view);
   if (place === null) return [{ kind: 'good', part: 'hooks', says: 'none can be installed from here; the queue looks at main by itself' }];
   const states = await Promise.all(hookNames.map(async (name) => ({ name, state: await hookState(place, name) })));
-  const isGuarded = states.some(({ name, state }) => name !== 'post-receive' && state.kind !== 'missing' && state.kind !== 'other');
-  return states.filter(({ name }) => name === 'post-receive' || isGuarded).map(({ name, state }) => hookFinding(name, state));
+  const isGuarded = states.some(({ name, state }) => isGuard(name) && state.kind !== 'missing' && state.kind !== 'other');
+  const found = states.filter(({ name }) => isGuarded || !isGuard(name)).map(({ name, state }) => hookFinding(name, state));
+  return [...found, await intakeFinding(view)];
+}
+
+const isGuard = (name: HookName): boolean => name === 'pre-receive' || name === 'reference-transaction';
+
+const withoutIt = {
+  'post-receive': 'It is not installed: landings by hand are seen a little later.',
+  'proc-receive': 'It is not installed: the queue takes no pushes, only circuit queue add.',
+  'pre-receive': 'It is missing, so main is guarded by half.',
+  'reference-transaction': 'It is missing, so main is guarded by half.',
+} as const satisfies Record<HookName, string>;
+
+async function intakeFinding({ place }: QueueView): Promise<Finding> {
+  const part = 'pushes';
+  const parked = await parkedPushes(place).catch(() => null);
+  if (parked === null) return { kind: 'notice', part, says: 'It cannot be read what was pushed for the queue.', next: 'See main above.' };
+  if (parked.length === 0) return { kind: 'good', part, says: 'none wait to be taken in' };
+  const says = `${parked.map(({ ticket }) => ticket).join(', ')}: pushed and not taken in yet`;
+  return { kind: 'notice', part, says, next: 'Run: circuit queue work' };
 }
 
 function hookFinding(name: HookName, state: HookState): Finding {
-  const next = `Run: circuit queue hooks${name === 'post-receive' ? '' : ' --guard'}`;
-  const isGuard = name !== 'post-receive';
+  const next = `Run: circuit queue hooks${isGuard(name) ? ' --guard' : ''}`;
   switch (state.kind) {
     case 'installed':
       return { kind: 'good', part: name, says: state.chained ? 'installed, before the one that stood there' : 'installed' };
     case 'missing':
     case 'other':
       return {
-        kind: isGuard ? 'mend' : 'notice',
+        kind: isGuard(name) ? 'mend' : 'notice',
         part: name,
-        says: isGuard ? 'It is missing, so main is guarded by half.' : 'It is not installed: landings by hand are seen a little later.',
+        says: withoutIt[name],
         next,
       };
     case 'changed':
       return { kind: 'mend', part: name, says: 'It is of another version, for another place, or edited.', next };
     case 'not-executable':
       return { kind: 'mend', part: name, says: 'git does not run it: it is not executable.', next };
+    case 'unrouted':
+      return { kind: 'mend', part: name, says: 'git hands it nothing: receive.procReceiveRefs lacks refs/for.', next };
     case 'nowhere':
       return {
         kind: 'mend',

@@ -1,4 +1,12 @@
-import { hookNames, hookState, installGuard, installHook, removeHook, type HookInstallation } from '@ticket-circuit/merge-queue';
+import {
+  hookNames,
+  hookState,
+  installGuard,
+  installHooks,
+  removeHook,
+  type HookInstallation,
+  type HookPlace,
+} from '@ticket-circuit/merge-queue';
 import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -17,7 +25,7 @@ export async function queueHooks({ dir, options }: VerbCall): Promise<Reply> {
         next: 'Beside a forge, let a rule of the forge keep main; the queue needs no hook.',
       });
     if (options['remove'] === true) await removeHook(place.repoDir);
-    else refuse(await installHook(place));
+    else refuse(await installHooks(place));
     if (options['guard'] === true && options['remove'] !== true) refuse(await installGuard(place));
     const states = Object.fromEntries(await Promise.all(hookNames.map(async (name) => [name, await hookState(place, name)] as const)));
     const lines = Object.entries(states).map(
@@ -29,9 +37,9 @@ export async function queueHooks({ dir, options }: VerbCall): Promise<Reply> {
 }
 
 /** Returns where the hooks of a queue belong; null where they cannot be reached. */
-export async function hookPlace({ place, spool }: QueueView): Promise<{ repoDir: string; spool: string; guarded: string } | null> {
+export async function hookPlace({ place, spool }: QueueView): Promise<HookPlace | null> {
   const repoDir = place.remote === null ? null : await place.repo.remoteFolder(place.remote);
-  return repoDir === null ? null : { repoDir, spool, guarded: `refs/heads/${place.branch}` };
+  return repoDir === null ? null : { repoDir, spool, ref: `refs/heads/${place.branch}` };
 }
 
 function refuse(installation: HookInstallation): void {

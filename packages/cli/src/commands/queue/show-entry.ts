@@ -1,4 +1,13 @@
-import { attemptOf, candidateRef, describeQueue, landedRef, liveRef, submissionRef, type QueueFold } from '@ticket-circuit/merge-queue';
+import {
+  attemptOf,
+  candidateRef,
+  describeQueue,
+  landedRef,
+  liveRef,
+  parkedPushes,
+  submissionRef,
+  type QueueFold,
+} from '@ticket-circuit/merge-queue';
 import { below } from '../../frame/below.ts';
 import { hintAt } from '../../frame/circuit-at.ts';
 import { CliError } from '../../frame/cli-error.ts';
@@ -12,7 +21,7 @@ import { withQueue, type QueueView } from './with-queue.ts';
 export async function showEntry({ dir, words }: VerbCall): Promise<Reply> {
   const [ticket = ''] = words;
   return await withQueue(dir, async (view) => {
-    const told = placeOf(view, ticket);
+    const told = await placeOf(view, ticket);
     const { repo } = view.place;
     const attempt = await attemptOf(repo, ticket);
     const names = [liveRef(ticket), candidateRef(ticket), ...deliveries(ticket, attempt)];
@@ -31,10 +40,10 @@ export async function showEntry({ dir, words }: VerbCall): Promise<Reply> {
 /** Says why a ticket stands where it stands. */
 export async function whyEntry({ dir, words }: VerbCall): Promise<Reply> {
   const [ticket = ''] = words;
-  return await withQueue(dir, (view) => {
-    const told = placeOf(view, ticket);
+  return await withQueue(dir, async (view) => {
+    const told = await placeOf(view, ticket);
     const after = told.blockedBy === null ? '' : ` It waits for ${told.blockedBy}.`;
-    const is = told.position === null ? `left the queue, ${told.state}` : `is ${told.state}`;
+    const is = outside[told.state] ?? (told.position === null ? `left the queue, ${told.state}` : `is ${told.state}`);
     return { exit: exitCodes.done, text: below(hintAt(dir, `${ticket} ${is}: ${told.why}${after}`)), document: { ticket, ...told } };
   });
 }
@@ -42,6 +51,9 @@ export async function whyEntry({ dir, words }: VerbCall): Promise<Reply> {
 function deliveries(ticket: string, attempt: number): string[] {
   return Array.from({ length: attempt }, (_, at) => [submissionRef(ticket, at + 1), landedRef(ticket, at + 1)]).flat();
 }
+
+/** Of a ticket that never came into the queue. */
+const outside: Readonly<Record<string, string>> = { pushed: 'is pushed', 'not-taken': 'was not taken' };
 
 interface Told {
   readonly state: string;
@@ -51,10 +63,17 @@ interface Told {
   readonly commit: string;
 }
 
-function placeOf({ fold, holder }: QueueView, ticket: string): Told {
+async function placeOf({ fold, holder, place }: QueueView, ticket: string): Promise<Told> {
   const standing = describeQueue(fold.state, holder() !== null).find((each) => each.ticket === ticket);
   if (standing !== undefined) return standing;
+  const nowhere = { position: null, blockedBy: null } as const;
+  const pushed = (await parkedPushes(place).catch(() => [])).findLast((each) => each.ticket === ticket);
+  if (pushed !== undefined)
+    return { state: 'pushed', ...nowhere, why: 'It waits to be taken in. Run: circuit queue work', commit: pushed.commit };
   const settled = fold.settled.get(ticket);
+  const refused = fold.refused.get(ticket);
+  if (refused !== undefined && (settled === undefined || settled.at <= refused.at))
+    return { state: 'not-taken', ...nowhere, why: `${refused.why} (${refused.at})`, commit: refused.commit };
   if (settled === undefined)
     throw new CliError({
       code: 'not-in-queue',
@@ -62,7 +81,7 @@ function placeOf({ fold, holder }: QueueView, ticket: string): Told {
       why: 'Its journal names no such ticket.',
       next: 'Run: circuit queue list',
     });
-  return { state: settled.how, position: null, blockedBy: null, why: whyText(settled), commit: settled.commit };
+  return { state: settled.how, ...nowhere, why: whyText(settled), commit: settled.commit };
 }
 
 function whyText({ how, why, landedAs, at }: NonNullable<ReturnType<QueueFold['settled']['get']>>): string {

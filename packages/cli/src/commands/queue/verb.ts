@@ -85,7 +85,7 @@ export const queueVerbs: readonly Verb[] = [
       ['--guard', 'let only the queue move main'],
       ['--remove', 'take all of them away, and put back what stood there'],
     ],
-    help: 'Hooks that stand there are kept and run too. Without any hook the queue works all the same, a little later.',
+    help: 'One takes commits that are pushed to refs/for/<main>, one tells the queue of pushes. Hooks that stand there are kept and run too. Without any hook the queue works all the same, a little later.',
     load: async () => (await import('./queue-hooks.ts')).queueHooks,
   },
   {
