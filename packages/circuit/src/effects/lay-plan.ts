@@ -2,6 +2,7 @@ import { judgeOldTests, lotOf, oldTestsDue, runSuite, textOf, withTexts, type Ch
 import { layPlan } from '@ticket-circuit/coupler';
 import { classify, packageOf } from '@ticket-circuit/rights';
 import { digestOf, canonicalJson, type Baseline, type Circuit, type LayingReport, type PlanSheet } from '@ticket-circuit/schemas';
+import { plannedLinks } from './planned-links.ts';
 
 type Fault = LayingReport['faults'][number];
 
@@ -20,7 +21,11 @@ export interface LayingInput {
  */
 export async function layOn(ctx: ChecksContext, input: LayingInput): Promise<LayingReport> {
   const { plan, base, tree } = input;
-  const misplaced = [...misplacedElements(plan, ctx.config), ...unknownTests(plan, ctx.config, input.baseline)];
+  const misplaced = [
+    ...misplacedElements(plan, ctx.config),
+    ...(await plannedLinks(ctx.repo, tree, plan)),
+    ...unknownTests(plan, ctx.config, input.baseline),
+  ];
   if (misplaced.length > 0) return { base, tree, stubs: [], faults: misplaced };
   const laid = await layPlan(textOf(ctx.repo, tree), plan, {
     nonce: nonceOf(plan),

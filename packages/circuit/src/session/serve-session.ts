@@ -2,6 +2,7 @@ import { sandboxIdentity } from '@ticket-circuit/sandbox';
 import { checkSheet, type SchemaFault, type SessionOutcome, type Sheet, type ToolReply, type ToolRequest } from '@ticket-circuit/schemas';
 import type { Broker } from '../broker/serve-broker.ts';
 import { misplacedElements } from '../effects/lay-plan.ts';
+import { plannedLinks } from '../effects/planned-links.ts';
 import type { SessionInput } from './run-session.ts';
 import type { SessionStop } from './session-stop.ts';
 
@@ -51,7 +52,7 @@ export async function serveSession(options: {
       return reply;
     },
     sheet: async (sheet) => {
-      const errors = [...checkSheet(sheet, input.brief), ...misplaced(sheet, input)];
+      const errors = [...checkSheet(sheet, input.brief), ...(await misplaced(sheet, input))];
       if (errors.length > 0) return { kind: 'refused', errors };
       await input.record.sheetAccepted(sheet);
       verdict.sheet = sheet;
@@ -69,12 +70,12 @@ export async function serveSession(options: {
 }
 
 /** What no plan may name is said at once, while the session that planned it can mend it. */
-function misplaced(sheet: Sheet, { config }: SessionInput): SchemaFault[] {
+async function misplaced(sheet: Sheet, { config, ctx, tree }: SessionInput): Promise<SchemaFault[]> {
   if (sheet.kind !== 'plan') return [];
-  return misplacedElements(sheet.body, config).map(({ kind, element, file, message }) => ({
-    path: `/body/elements/${sheet.body.elements.findIndex(({ id }) => id === element)}/file`,
-    rule: kind,
-    message,
-    value: file,
-  }));
+  const plan = sheet.body;
+  const faults = [...misplacedElements(plan, config), ...(await plannedLinks(ctx.repo, tree, plan))];
+  return faults.map(({ kind, element, file, message }) => {
+    const index = plan.elements.findIndex(({ id }) => id === element);
+    return { path: index < 0 ? '/body/renames' : `/body/elements/${index}/file`, rule: kind, message, value: file };
+  });
 }
