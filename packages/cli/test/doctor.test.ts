@@ -1,7 +1,20 @@
+import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { circuit, commitFiles, config, documentOf, project, scratchFolder, scratchRepo } from './scratch.ts';
+import {
+  circuit,
+  commandOf,
+  commitFiles,
+  config,
+  documentOf,
+  git,
+  project,
+  scratchFolder,
+  scratchRepo,
+  writeFiles,
+  type Said,
+} from './scratch.ts';
 
 interface Document {
   ready: boolean;
@@ -59,6 +72,42 @@ test('doctor names a rule file and programs that are not there, in the words wit
   expect(said.code).toBe(1);
   expect(said.out).toMatch(/MEND {2}tests .*no-such-formatter of "format"/u);
 });
+
+test('doctor, a new ticket and a run name a program of the host that is missing, with the command that installs it', async () => {
+  const repo = scratchRepo();
+  expect(await circuit(repo, 'ticket', 'add', '--goal', 'add takes three numbers.')).toMatchObject({ code: 0 });
+  const origin = join(repo, '../origin.git');
+  git(repo, 'clone', '--quiet', '--bare', '.', origin);
+  git(repo, 'remote', 'add', 'origin', origin);
+  commitFiles(repo, { 'circuit.json': JSON.stringify({ ...config, remote: 'origin' }) });
+  git(repo, 'push', '--quiet', 'origin', 'main');
+  const without = async (...argv: string[]): Promise<Said> => await runWithout('/usr/bin/flock', repo, argv);
+  const mend = 'apt-get install -y --no-install-recommends util-linux';
+  const said = await without('doctor');
+  expect(said).toMatchObject({ code: 1, err: '' });
+  expect(said.out).toContain('MEND  programs     flock is not installed in a place of the system.');
+  expect(said.out).toContain(mend);
+  writeFiles(repo, { 'script.json': '{}' });
+  for (const argv of [
+    ['run', 'T-1', '--engine', 'scripted', '--script', 'script.json'],
+    ['ticket', 'add', '--goal', 'More.'],
+  ])
+    expect(await without(...argv), argv[0]).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(new RegExp(`flock[^]*${mend}`, 'u')) as string,
+    });
+});
+
+/** Runs circuit where a program of the host cannot be started. */
+async function runWithout(path: string, cwd: string, argv: readonly string[]): Promise<Said> {
+  const hidden = ['--dev-bind', '/', '/', '--ro-bind', '/dev/null', path];
+  const args = [...hidden, process.execPath, ...commandOf('circuit', argv)];
+  return await new Promise((resolve) => {
+    execFile('bwrap', args, { cwd, env: { ...process.env, NO_COLOR: '1' } }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+}
 
 test('doctor names what a repository that is gone has left, and --sweep removes that and nothing of one that is there', async () => {
   const state = scratchFolder();

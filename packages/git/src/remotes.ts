@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join, resolve } from 'node:path';
+import { requireProgram } from '@ticket-circuit/sandbox';
 import { shellWord } from '@ticket-circuit/schemas';
 import { isAncestor } from './ancestry.ts';
 import { GitError } from './git-error.ts';
@@ -120,7 +121,7 @@ export async function fetchRefs(place: GitPlace, remote: string, refspecs: reado
 
 /** flock(1) itself holds the lock while git runs: a helper that outlives git (a credential cache, a shared ssh connection) must not inherit it. */
 function underFetchLock(place: GitPlace): string[] {
-  return ['flock', '--close', '--wait', `${transferTimeoutMs / 1000}`, join(place.commonDir, 'circuit-fetch.lock')];
+  return [requireProgram('flock'), '--close', '--wait', `${transferTimeoutMs / 1000}`, join(place.commonDir, 'circuit-fetch.lock')];
 }
 
 /**

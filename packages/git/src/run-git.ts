@@ -94,7 +94,7 @@ function missing(program: string, said: string): GitError {
     code: 'git-missing',
     what: `${program} could not be started.`,
     why: `The system says: ${said.trim()}.`,
-    next: 'Install git 2.39 or newer and util-linux, and see that both are on PATH.',
+    next: 'Install git 2.39 or newer, and see that it is on PATH.',
   });
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { requireProgram } from '@ticket-circuit/sandbox';
 import { shellWord } from '@ticket-circuit/schemas';
 import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
@@ -40,7 +41,7 @@ export async function listWorktrees(place: GitPlace): Promise<WorktreeState[]> {
  * flock(1) holds the lock for exactly the life of the git process it starts, whatever happens to us.
  */
 export function underWorktreeLock(place: GitPlace): string[] {
-  return ['flock', '--wait', '100', join(place.commonDir, 'circuit-worktrees.lock')];
+  return [requireProgram('flock'), '--wait', '100', join(place.commonDir, 'circuit-worktrees.lock')];
 }
 
 /**

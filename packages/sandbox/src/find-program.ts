@@ -19,15 +19,37 @@ export function findProgram(name: string): string | null {
   return null;
 }
 
-/** Returns the path of a program that a sandbox cannot do without. @throws {SandboxError} `no-program` when it is absent. */
-export function requireProgram(name: 'bwrap' | 'prlimit'): string {
+/** The programs of the host that the product starts, here or in a sandbox's view of the host, and the package of Debian that brings each. */
+const aptPackages = {
+  bwrap: 'bubblewrap',
+  prlimit: 'util-linux',
+  flock: 'util-linux',
+  sh: 'dash',
+  base64: 'coreutils',
+  head: 'coreutils',
+  timeout: 'coreutils',
+} as const;
+
+export type HostProgram = keyof typeof aptPackages;
+
+/** Returns the host's programs that are not where the system keeps its own; empty when all are there. */
+export function missingPrograms(): HostProgram[] {
+  return (Object.keys(aptPackages) as HostProgram[]).filter((name) => findProgram(name) === null);
+}
+
+/** Returns the command that installs programs. */
+export function installCommand(names: readonly HostProgram[]): string {
+  return `apt-get install -y --no-install-recommends ${[...new Set(names.map((name) => aptPackages[name]))].join(' ')}`;
+}
+
+/** Returns the path of a program of the host. @throws {SandboxError} `no-program` when it is absent. */
+export function requireProgram(name: HostProgram): string {
   const path = findProgram(name);
   if (path !== null) return path;
-  const aptPackage = name === 'bwrap' ? 'bubblewrap' : 'util-linux';
   throw new SandboxError({
     code: 'no-program',
-    what: 'No sandbox was started.',
-    why: `The program ${name} is in none of ${places.join(', ')}.`,
-    next: `Install it: apt-get install -y --no-install-recommends ${aptPackage}`,
+    what: `${name} could not be started.`,
+    why: `It is in none of ${places.join(', ')}.`,
+    next: `Install it: ${installCommand([name])}`,
   });
 }

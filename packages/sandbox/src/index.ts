@@ -4,7 +4,7 @@ export { compareSnapshots, type HostWrite, type WalkFinding } from './compare-sn
 export { describeBwrapArgs } from './describe-bwrap-args.ts';
 export { detectLayout, type HostLayout } from './detect-layout.ts';
 export { ensureMountPoints } from './ensure-mount-points.ts';
-export { findProgram } from './find-program.ts';
+export { findProgram, requireProgram } from './find-program.ts';
 export { loadProfile } from './load-profile.ts';
 export { layoutFor } from './prepare-launch.ts';
 export { prepareThrowaway } from './prepare-throwaway.ts';

@@ -40,6 +40,13 @@ describe('judgeProbe', () => {
       'Run: apt-get install -y --no-install-recommends util-linux',
     ],
     [
+      'missing programs of one package and of another',
+      { ...fine, missing: ['flock', 'prlimit', 'bwrap'] },
+      'missing',
+      /^flock and prlimit and bwrap are not installed/,
+      'Run: apt-get install -y --no-install-recommends util-linux bubblewrap',
+    ],
+    [
       'an old version',
       { ...fine, version: '0.7.9' },
       'too-old',

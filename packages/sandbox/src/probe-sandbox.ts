@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { shellWord } from '@ticket-circuit/schemas';
-import { findProgram } from './find-program.ts';
+import { findProgram, installCommand, missingPrograms, type HostProgram } from './find-program.ts';
 import { runInSandbox } from './run-in-sandbox.ts';
 import { runProcess } from './run-process.ts';
 import { SandboxError } from './sandbox-error.ts';
@@ -13,7 +13,7 @@ export type ProbeVerdict =
 
 /** What the host says about bubblewrap and the kernel. `end` is how a real sandbox ended; null when none was started. */
 export interface ProbeFacts {
-  readonly missing: readonly string[];
+  readonly missing: readonly HostProgram[];
   readonly version: string | null;
   /** Where bubblewrap lies. */
   readonly path: string;
@@ -35,7 +35,6 @@ export interface KernelFacts {
   readonly isContainer: boolean;
 }
 
-const aptPackages: Readonly<Record<string, string>> = { bwrap: 'bubblewrap', prlimit: 'util-linux' };
 const limits = {
   wallMs: 10_000,
   cpuS: 5,
@@ -49,7 +48,7 @@ const limits = {
 /** Returns whether sandboxes can run here, by running one with the real list of options. Never throws for what it finds. */
 export async function probeSandbox(): Promise<ProbeVerdict> {
   const path = findProgram('bwrap') ?? '';
-  const missing = Object.keys(aptPackages).filter((name) => findProgram(name) === null);
+  const missing = missingPrograms();
   const bare = {
     missing,
     version: null,
@@ -102,10 +101,10 @@ function setting(name: string): string | null {
 export function judgeProbe(facts: ProbeFacts): ProbeVerdict {
   const { missing, version, path, isSetuid, end, refusal } = facts;
   const run = (command: string): string => `Run: ${facts.isRoot ? '' : 'sudo '}${command}`;
-  const install = (names: readonly string[]): string =>
-    run(`apt-get install -y --no-install-recommends ${names.map((name) => aptPackages[name] ?? name).join(' ')}`);
+  const install = (names: readonly HostProgram[]): string => run(installCommand(names));
   if (missing.length > 0) {
-    return { kind: 'missing', why: `${missing.join(' and ')} is not installed in a place of the system.`, next: install(missing) };
+    const are = missing.length > 1 ? 'are' : 'is';
+    return { kind: 'missing', why: `${missing.join(' and ')} ${are} not installed in a place of the system.`, next: install(missing) };
   }
   if (version === null || isOlder(version)) {
     return {

@@ -25,7 +25,7 @@ export function refusalFor(probe: ProbeVerdict, canary: CanaryVerdict | null): C
   if (probe.kind !== 'ready')
     return new CircuitHostError({
       code: 'no-sandbox',
-      what: 'No role was started: there is no sandbox to start it in.',
+      what: `No role was started: there is ${probe.kind === 'missing' ? 'a program missing to start it with' : 'no sandbox to start it in'}.`,
       why: probe.why,
       next: probe.next,
     });

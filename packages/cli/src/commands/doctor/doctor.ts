@@ -51,7 +51,7 @@ async function inspect(project: Use[0], host: Use[1], tell: (found: readonly Fin
   tell([landing.kind === 'found' ? landing.value : landing.finding]);
   tell(await inspectEngines(config, repo.topLevel, process.env));
   tell(inspectInsideTests(await configTexts(repo, tree)));
-  if (machine.some(({ kind, part }) => kind === 'mend' && (part === 'bubblewrap' || part === 'sandbox'))) return;
+  if (machine.some(({ kind, part }) => kind === 'mend' && ['programs', 'bubblewrap', 'sandbox'].includes(part))) return;
   const ctx = { repo, config, store: project.store, workDir: project.workDir };
   const commands = await attempt('tests', async () => await inspectCommands(ctx, commit));
   tell(commands.kind === 'found' ? commands.value : [commands.finding]);

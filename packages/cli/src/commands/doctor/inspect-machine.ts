@@ -1,7 +1,7 @@
 import { findProgram, probeSandbox, runCanary, runProcess } from '@ticket-circuit/sandbox';
 import type { Finding } from './finding.ts';
 
-/** Looks at what the machine must have: git, Node, a sandbox that holds, python3 where the project needs it. */
+/** Looks at what the machine must have: git, Node, the programs that are started, a sandbox that holds, python3 where the project needs it. */
 export async function inspectMachine(needsPython: boolean): Promise<Finding[]> {
   return [await git(), node(), ...(await sandbox()), await python(needsPython)];
 }
@@ -19,7 +19,8 @@ function node(): Finding {
 
 async function sandbox(): Promise<Finding[]> {
   const probe = await probeSandbox();
-  if (probe.kind !== 'ready') return [{ kind: 'mend', part: 'bubblewrap', says: probe.why, next: probe.next }];
+  const part = probe.kind === 'missing' ? 'programs' : 'bubblewrap';
+  if (probe.kind !== 'ready') return [{ kind: 'mend', part, says: probe.why, next: probe.next }];
   const ready: Finding = { kind: 'good', part: 'bubblewrap', says: probe.version };
   const canary = await runCanary();
   if (canary.kind === 'held')
