@@ -30,6 +30,8 @@ export interface PushOptions {
   readonly atomic: true;
   /** What the hooks of the remote are told; a remote that takes no options refuses the push. */
   readonly pushOptions?: readonly string[];
+  /** How long the remote, its hooks included, may take; five minutes unless given. */
+  readonly timeoutMs?: number;
 }
 
 export type FetchResult = { readonly kind: 'fetched' } | { readonly kind: 'unknown'; readonly why: string };
@@ -132,7 +134,7 @@ export async function push(
   place: GitPlace,
   remote: string,
   updates: readonly RefPush[],
-  { pushOptions = [] }: PushOptions,
+  { pushOptions = [], timeoutMs = transferTimeoutMs }: PushOptions,
 ): Promise<PushResult> {
   for (const { ref, commit, expected } of updates) {
     if (expected === null || !ref.startsWith('refs/heads/')) continue;
@@ -157,7 +159,7 @@ export async function push(
   ];
   const answers = [...Array(256).keys()];
   try {
-    const answer = await runGit(place, args, { profile: 'user', timeoutMs: transferTimeoutMs, cwd: place.topLevel, answers });
+    const answer = await runGit(place, args, { profile: 'user', timeoutMs, cwd: place.topLevel, answers });
     if (answer.code === 0) return { kind: 'pushed' };
     return readRefusal(answer.stdout.toString('utf8'), answer.stderr);
   } catch (error) {

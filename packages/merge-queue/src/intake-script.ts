@@ -28,6 +28,8 @@ judge() {
     *) say 'nothing is deleted here; to take a ticket out of the queue: circuit queue cancel' && return 1 ;;
   esac
   [ "$(git cat-file -t "$commit")" = commit ] || { say 'it is no commit' && return 1; }
+  [ "$(git cat-file commit "$commit" | tr -d '\\000' | wc -c)" -eq "$(git cat-file -s "$commit")" ] ||
+    { say 'its message has a NUL byte, and git reads no further' && return 1; }
   set -- $(git rev-list --parents -n 1 "$commit")
   [ $# -eq 2 ] || { say 'it has not exactly one parent: push one ordinary commit on top of main' && return 1; }
   parent=$2

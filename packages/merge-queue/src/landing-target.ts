@@ -1,4 +1,4 @@
-import type { PushResult, Repository } from '@ticket-circuit/git';
+import type { PushOptions, PushResult, Repository } from '@ticket-circuit/git';
 import { blockedCheckouts, blockedText, checkoutsOf } from './local-branch.ts';
 import { pendingCheckoutRef } from './queue-refs.ts';
 import { InternalError } from '@ticket-circuit/schemas';
@@ -35,8 +35,10 @@ export interface LandingTarget {
 }
 
 /** Returns the target that a request names. */
-export async function targetOf(request: Pick<QueuePlace, 'repo' | 'remote' | 'branch' | 'landedRefs'>): Promise<LandingTarget> {
-  const { repo, remote, branch } = request;
+export async function targetOf(
+  request: Pick<QueuePlace, 'repo' | 'remote' | 'branch' | 'landedRefs' | 'pushTimeoutMs'>,
+): Promise<LandingTarget> {
+  const { repo, remote, branch, pushTimeoutMs: timeoutMs } = request;
   if (remote === null) return localTarget(repo, branch);
   const folder = await repo.remoteFolder(remote);
   return remoteTarget({
@@ -45,7 +47,7 @@ export async function targetOf(request: Pick<QueuePlace, 'repo' | 'remote' | 'br
     branch,
     // A forge may refuse refs outside of refs/heads, and with them the whole push.
     keepsLanded: request.landedRefs ?? folder !== null,
-    pushOptions: await pushOptionsFor(repo, remote),
+    options: { atomic: true, pushOptions: await pushOptionsFor(repo, remote), ...(timeoutMs === undefined ? {} : { timeoutMs }) },
   });
 }
 
@@ -61,11 +63,10 @@ interface RemoteMain {
   readonly remote: string;
   readonly branch: string;
   readonly keepsLanded: boolean;
-  /** What tells the hooks of the remote that it is the queue who pushes. */
-  readonly pushOptions: readonly string[];
+  readonly options: PushOptions;
 }
 
-function remoteTarget({ repo, remote, branch, keepsLanded, pushOptions }: RemoteMain): LandingTarget {
+function remoteTarget({ repo, remote, branch, keepsLanded, options }: RemoteMain): LandingTarget {
   const landed = ({ landedRef, commit }: Landing) => ({ ref: landedRef, commit, expected: null });
   return {
     name: `${branch} of ${remote}`,
@@ -80,11 +81,11 @@ function remoteTarget({ repo, remote, branch, keepsLanded, pushOptions }: Remote
     },
     advance: (head, landings) => {
       const main = { ref: `refs/heads/${branch}`, commit: lastOf(landings).commit, expected: head };
-      return repo.push(remote, keepsLanded ? [main, ...landings.filter(isNew).map(landed)] : [main], { atomic: true, pushOptions });
+      return repo.push(remote, keepsLanded ? [main, ...landings.filter(isNew).map(landed)] : [main], options);
     },
     blocked: async () => null,
     mendLanded: async (landing) => {
-      if (keepsLanded) await repo.push(remote, [landed(landing)], { atomic: true, pushOptions });
+      if (keepsLanded) await repo.push(remote, [landed(landing)], options);
     },
   };
 }

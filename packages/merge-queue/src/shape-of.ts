@@ -9,6 +9,9 @@ export async function shapeOf(
   if (read?.commit !== commit) return `${commit} is not the full name of a commit.`;
   const [parent, ...others] = read.parents;
   if (parent === undefined || others.length > 0) return `${commit} has not exactly one parent.`;
+  // git reads a message up to its first NUL, and would carry on what nobody sees behind it.
+  const [raw] = await repo.readNamed([commit]);
+  if (raw?.bytes.includes(0) !== false) return `${commit} has a NUL byte in its message, and git reads no further.`;
   return { parent, tree: read.tree, named: ticketsNamed(read.trailers) };
 }
 

@@ -1,6 +1,6 @@
 // Commits as people and tools make them. Numbers in comments name the cases of the design's list.
 import { execFileSync } from 'node:child_process';
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRepository } from '@ticket-circuit/git';
 import { expect, test } from 'vitest';
@@ -163,6 +163,17 @@ test.each<{ name: string; head?: string; author?: string; message: Buffer }>([
   },
 );
 
+// 57
+test('a message with a NUL byte is refused: what stands behind it nobody would see', async () => {
+  using queue = await Queue.create();
+  const { world } = queue;
+  const raw = rawOf(world.work, await world.ticketCommit('T-1', { 'a.txt': 'mine\n' })).toString('latin1');
+  for (const text of [`${raw}\0`, raw.replace('\n\nTicket', '\0\n\nTicket'), raw.replace('\n\n', '\n\nx\n\nTicket: T-1\n\0')]) {
+    const commit = writeRaw(world, Buffer.from(text, 'latin1'));
+    expect(await queue.submit(commit), JSON.stringify(text)).toMatchObject({ kind: 'refused', why: expect.stringContaining('NUL') });
+  }
+});
+
 // 58
 test('a signature stays where the commit stands on main, and where it has to be rewritten its loss is said', async () => {
   using queue = await Queue.create();
@@ -223,6 +234,81 @@ test('a rename of letters only, a mode, a link in place of a file and odd names 
   expect(lstatSync(join(world.work, 'b.txt')).isSymbolicLink()).toBe(true);
   for (const name of odd) expect(readFileSync(join(world.work, name), 'utf8')).toBe(`${name}\n`);
   expect(git(world.work, 'status', '--porcelain')).toBe('');
+});
+
+// 64
+test('files whose names differ in letters alone stay two on main, whatever the disk of the queue makes of them', async () => {
+  using world = await World.create();
+  // What git finds out when it is set up on such a disk.
+  git(world.work, 'config', 'core.ignoreCase', 'true');
+  const both = await world.ticketCommit('T-1', { F: 'upper\n', f: 'lower\n' });
+  const renamed = await world.ticketCommit('T-2', { 'a.txt': null, 'A.txt': 'a\n' });
+  const beside = await world.ticketCommit('T-3', { 'B.txt': 'beside b.txt\n' });
+  world.human({ 'c.txt': 'theirs\n' });
+  for (const [ticket, commit] of Object.entries({ 'T-1': both, 'T-2': renamed, 'T-3': beside }))
+    expect(await land(await world.request(ticket, commit)), ticket).toMatchObject({ kind: 'landed' });
+  expect(git(world.remote, 'ls-tree', '--name-only', 'main').split('\n')).toEqual(['A.txt', 'B.txt', 'F', 'b.txt', 'c.txt', 'f']);
+  expect(git(world.remote, 'show', 'main:F', 'main:f', 'main:b.txt', 'main:B.txt')).toBe('upper\nlower\nb\nbeside b.txt');
+});
+
+// 66
+test('what lands is what a merge in a work tree makes of it: line ends, unions, and files that are no text', async () => {
+  using world = await World.create();
+  const attributes = ['*.txt text=auto eol=crlf', '*.log merge=union', '*.dat -text -merge', '*.raw binary', ''].join('\n');
+  const lines = (...changed: readonly string[]): string =>
+    Array.from({ length: 12 }, (_, at) => changed.find((text) => text.startsWith(`${at} `)) ?? `${at}`).join('\n');
+  const base = commitBy(world, 'base', (folder) => {
+    writeFileSync(join(folder, '.gitattributes'), attributes);
+    for (const name of ['ends.txt', 'all.log']) writeFileSync(join(folder, name), `${lines()}\n`);
+    writeFileSync(join(folder, 'crlf.raw'), `${lines().replaceAll('\n', '\r\n')}\r\n`);
+    add(folder);
+  });
+  git(world.work, 'push', '-q', 'origin', `${base}:main`);
+  git(world.work, 'fetch', '-q');
+  const commit = commitBy(world, 'mine\n\nTicket: T-1', (folder) => {
+    // As an editor of Windows leaves them.
+    writeFileSync(join(folder, 'ends.txt'), `${lines('1 mine').replaceAll('\n', '\r\n')}\r\n`);
+    writeFileSync(join(folder, 'all.log'), `${lines()}\nmine\n`);
+    writeFileSync(join(folder, 'one.dat'), 'mine\r\n');
+    add(folder);
+  });
+  const other = commitBy(world, 'theirs', (folder) => {
+    writeFileSync(join(folder, 'ends.txt'), `${lines('9 theirs')}\n`);
+    writeFileSync(join(folder, 'all.log'), `${lines()}\ntheirs\n`);
+    add(folder);
+  });
+  git(world.work, 'push', '-q', 'origin', `${other}:main`);
+  const report = await land(await world.request('T-1', commit));
+  if (report.kind !== 'landed') throw new Error(JSON.stringify(report));
+  git(world.work, 'checkout', '-q', '--detach', other);
+  git(world.work, 'cherry-pick', commit);
+  expect(report.tree).toBe(git(world.work, 'rev-parse', 'HEAD^{tree}'));
+  expect(git(world.remote, 'show', 'main:all.log').split('\n').slice(-2).toSorted()).toEqual(['mine', 'theirs']);
+  const shown = git(world.remote, 'show', 'main:ends.txt');
+  expect(shown).toBe(lines('1 mine', '9 theirs'));
+});
+
+// 66
+test('where a file asks for a merge program of somebody, a clash in it goes back instead of being run', async () => {
+  using world = await World.create();
+  const ran = join(world.root, 'ran');
+  git(world.work, 'config', 'merge.mine.driver', `touch '${ran}'; true`);
+  const base = commitBy(world, 'base', (folder) => {
+    writeFileSync(join(folder, '.gitattributes'), 'lock merge=mine\n');
+    writeFileSync(join(folder, 'lock'), 'base\n');
+    add(folder);
+  });
+  git(world.work, 'push', '-q', 'origin', `${base}:main`);
+  git(world.work, 'fetch', '-q');
+  const [commit, other] = ['mine\n\nTicket: T-1', 'theirs'].map((text) =>
+    commitBy(world, text, (folder) => {
+      writeFileSync(join(folder, 'lock'), text);
+      add(folder);
+    }),
+  );
+  git(world.work, 'push', '-q', 'origin', `${other}:main`);
+  expect(await land(await world.request('T-1', commit ?? ''))).toMatchObject({ kind: 'conflict', paths: ['lock'] });
+  expect(existsSync(ran)).toBe(false);
 });
 
 // 60

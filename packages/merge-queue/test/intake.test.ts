@@ -71,6 +71,9 @@ test('refuses what the queue would refuse, each with its reason, and parks none 
   const merge = git(world.other, 'commit-tree', '-p', good, '-p', `${good}^`, '-m', 'x\n\nTicket: T-1', `${good}^{tree}`);
   const empty = git(world.other, 'commit-tree', '-p', `${good}^`, '-m', 'x\n\nTicket: T-1', `${good}^^{tree}`);
   const named = (message: string): string => git(world.other, 'commit-tree', '-p', `${good}^`, '-m', message, `${good}^{tree}`);
+  const nul = execFileSync('git', ['cat-file', 'commit', good], { cwd: world.other, encoding: 'latin1' }).replace('\n\n', '\n\nx\0');
+  const literally = ['hash-object', '-t', 'commit', '-w', '--literally', '--stdin'];
+  const withNul = execFileSync('git', literally, { cwd: world.other, input: nul, encoding: 'latin1' }).trim();
   const above = commitOf(world, 'T-2', { 'b.txt': 'x\n' }, good);
   git(world.other, 'tag', '-a', '-m', 'x', 'tagged', good);
   const refusals: [string, string, string][] = [
@@ -81,6 +84,7 @@ test('refuses what the queue would refuse, each with its reason, and parks none 
     [merge, 'refs/for/main', 'it has not exactly one parent'],
     [empty, 'refs/for/main', 'it changes nothing'],
     [above, 'refs/for/main', `its parent ${good} is neither on refs/heads/main nor the commit of a ticket in the queue`],
+    [withNul, 'refs/for/main', 'its message has a NUL byte'],
     [named('x'), 'refs/for/main', 'its message has no trailer Ticket:'],
     [named('Ticket: T-1'), 'refs/for/main', 'its message has no trailer Ticket:'],
     [named('x\n\nTicket: T-1\nTicket: T-2'), 'refs/for/main', 'its trailer Ticket says T-1,T-2, and must name one ticket'],

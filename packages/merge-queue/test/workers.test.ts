@@ -1,6 +1,7 @@
 // Several who would work on one queue, and worlds that break under one. Numbers in comments name the cases of the design's list.
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openJournal } from '@ticket-circuit/journal';
 import { expect, test } from 'vitest';
 import { readFold, workQueue, type Candidate, type WorkEnd } from '../src/index.ts';
@@ -102,6 +103,31 @@ test('a hook that writes megabytes delays nothing and loses nothing', async () =
   writeFileSync(join(world.remote, 'hooks/post-receive'), '#!/bin/sh\nyes 0123456789 | head -c 5000000\n', { mode: 0o755 });
   const commit = await world.ticketCommit('T-1', { 'a.txt': 'mine\n' });
   expect(await land(await world.request('T-1', commit))).toMatchObject({ kind: 'landed', commit });
+});
+
+// 29
+test.each([
+  ['post-receive', 'has moved main', 'T-1'],
+  ['pre-receive', 'has moved nothing', ''],
+])('a %s hook that hangs when it %s keeps the queue no longer than its limit', async (name, _, main) => {
+  using queue = await Queue.create();
+  const pids = join(queue.world.root, 'pids');
+  const hook = join(queue.world.remote, 'hooks', name);
+  writeFileSync(hook, `#!/bin/sh\necho $$ >>'${pids}'\nexec sleep 600\n`, { mode: 0o755 });
+  const commit = await queue.add('T-1', { 'a.txt': 'x\n' });
+  expect(await queue.work({ pushTimeoutMs: 2_000 })).toEqual({ kind: 'idle' });
+  expect(queue.main()).toBe(main);
+  // What hung is gone with the push.
+  const hung = readFileSync(pids, 'utf8').trim().split('\n');
+  while (hung.some((pid) => existsSync(`/proc/${pid}`))) await pause(5);
+  rmSync(hook);
+  if (main === '') {
+    const { mode } = readFold(await queue.place()).state;
+    expect(mode).toMatchObject({ kind: 'paused', why: expect.stringContaining('It had not ended after 2 s') });
+    await queue.tell({ kind: 'resumed' });
+    await queue.work();
+  }
+  expect(queue.world.head()).toBe(commit);
 });
 
 // 71
