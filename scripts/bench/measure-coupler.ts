@@ -67,7 +67,7 @@ function aimsOf({ lower, critic, start, tokens }: Pick<CouplerBench, 'lower' | '
     // Where spellings differ, only trees tell; the aim is for what tokens tell.
     ...critic
       .filter(({ kind }) => kind !== 'spelling')
-      .map(({ kind, times }) => aim(`median decision (${kind}) in times of CPython's`, times, 1)),
+      .map(({ kind, times }) => aim(`median decision (${kind}) in times of a CPython round trip`, times, 1)),
     aim('start of coupler --help in times of bare node', start.times, 2),
     ...tokens.map(({ file, percent }) => aim(`tokens of a changed function in % of a rewrite of ${file}`, percent, 15)),
   ];
@@ -92,7 +92,8 @@ export function couplerText({ conditions, lower, critic, start, tokens, aims }: 
     heads('critic, us a decision'),
     ...critic.flatMap((one) => [
       row(one.kind, one.critic, `  ${one.decisionsPerS} decisions/s, ${one.pairs} pairs`),
-      row('  cpython', one.cpython),
+      row('  cpython, asked', one.asked),
+      row('  cpython, inside', one.inside, `  the critic took ${one.timesInside} times that`),
     ]),
     '',
     heads('start, ms'),

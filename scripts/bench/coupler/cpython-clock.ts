@@ -2,9 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** One CPython process that decides whether two sources have the same tree, and tells how long that took inside of it. */
+/** What CPython said, and how long that took: inside of it, and from the question to the answer. */
+interface CpythonDecision {
+  readonly equal: boolean;
+  readonly insideUs: number;
+  readonly askedUs: number;
+}
+
+/** One CPython process that decides whether two sources have the same tree. */
 export interface CpythonClock {
-  decide(a: string, b: string): Promise<{ readonly us: number; readonly equal: boolean }>;
+  decide(a: string, b: string): Promise<CpythonDecision>;
   close(): void;
 }
 
@@ -13,11 +20,12 @@ export function startCpythonClock(python: string): CpythonClock {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     decide: async (a, b) => {
+      const started = performance.now();
       child.stdin.write(`${JSON.stringify([a, b])}\n`);
       const { value } = (await lines.next()) as { value?: string };
       if (value === undefined) throw new Error('CPython ended before it answered.');
       const [ns, equal] = JSON.parse(value) as [number, boolean];
-      return { us: ns / 1000, equal };
+      return { equal, insideUs: ns / 1000, askedUs: (performance.now() - started) * 1000 };
     },
     close: () => void child.stdin.end(),
   };

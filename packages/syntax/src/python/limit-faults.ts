@@ -50,7 +50,21 @@ const COUNTS = /[([{}\])+\-*/%@.<>!&|^~]|\b(?:not|and|or|in|is|if|else|lambda|aw
 
 function isFarFromLimits(source: string): boolean {
   if (source.length > MOST_DIGITS || source.includes('\t') || /^[ \f]{80}/m.test(source)) return false;
-  return (source.match(COUNTS)?.length ?? 0) < MOST_BRACKETS && (source.match(/[fFtTrR]["']/g)?.length ?? 0) < MOST_FORMATS;
+  if ((source.match(/[fFtTrR]["']/g)?.length ?? 0) >= MOST_FORMATS) return false;
+  return hasFewMarks(source) || (source.match(COUNTS)?.length ?? 0) < MOST_BRACKETS;
+}
+
+// Words and marks of any kind, of which there are never fewer than of those that count.
+function hasFewMarks(source: string): boolean {
+  let marks = 0;
+  let isInWord = false;
+  for (let at = 0; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    const isWord = (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code > 127;
+    if (isWord ? !isInWord : code > 32) marks += 1;
+    isInWord = isWord;
+  }
+  return marks < MOST_BRACKETS;
 }
 
 function longLine(source: string): number {

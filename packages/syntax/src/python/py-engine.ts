@@ -1,10 +1,10 @@
 // oxlint-disable-next-line no-restricted-imports -- A trap in the parser must not end the process, and only another thread can be thrown away.
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { setFlagsFromString } from 'node:v8';
 import type { SyntaxFault } from '../module.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
 import { ruffPath } from './ruff-path.ts';
-import { RUFF_WORKER_SOURCE } from './ruff-worker-source.ts';
+import { ANSWERS, REQUESTS, RUFF_WORKER_SOURCE } from './ruff-worker-source.ts';
 
 /** What a Python parser has to offer. Sources hold no lone surrogates and are within the limits of `limitFaults`. */
 export interface PyEngine {
@@ -53,12 +53,22 @@ interface Answer {
   readonly error?: string;
 }
 
+/** What holds Ruff. Requests and answers are counted beside the messages, so that each side can sleep until the other has written one. */
+interface Thread {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  readonly counts: Int32Array<SharedArrayBuffer>;
+}
+
+// Most answers take less than waking a loop of events does. Whoever waits longer lets the rest of the process go on.
+const SLEEP_MS = 2;
+
 /**
  * Ruff in a worker thread. Requests run one after the other. After any failure the worker is thrown away, because a trap leaves its
  * memory in an unknown state; the next request starts a fresh one. An idle worker does not keep the process alive.
  */
 export class RuffEngine implements PyEngine {
-  #worker: Worker | null = null;
+  #thread: Thread | null = null;
   /** Resolves when the latest request is done; null when none is under way. */
   #last: Promise<void> | null = null;
   /** The one request that the thread works on. */
@@ -103,47 +113,65 @@ export class RuffEngine implements PyEngine {
   }
 
   async #request(method: Method, sources: readonly string[]): Promise<readonly unknown[]> {
-    const worker = (this.#worker ??= await this.#start());
-    worker.ref();
+    const thread = (this.#thread ??= await this.#start());
+    thread.worker.ref();
     try {
-      const answer = await this.#ask(worker, method, sources);
+      const answer = await this.#ask(thread, method, sources);
       if (answer.values === undefined) throw new Error(answer.error);
       return answer.values;
     } catch (cause) {
-      this.#worker = null;
+      this.#thread = null;
       // Nothing waits for the end: whatever the old thread still does, nobody listens to it.
-      worker.removeAllListeners().on('error', () => undefined);
-      void worker.terminate();
+      thread.port.removeAllListeners();
+      thread.worker.removeAllListeners().on('error', () => undefined);
+      void thread.worker.terminate();
       throw engineFailed(cause);
     } finally {
-      worker.unref();
+      thread.worker.unref();
     }
   }
 
-  async #start(): Promise<Worker> {
+  async #start(): Promise<Thread> {
     for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
+    const counts = new Int32Array(new SharedArrayBuffer(8));
+    const { port1: port, port2 } = new MessageChannel();
     const worker = new Worker(RUFF_WORKER_SOURCE, {
       eval: true,
       execArgv: [],
-      workerData: { ruffPath: await ruffPath(), rules: COMPILE_RULES },
+      workerData: { ruffPath: await ruffPath(), rules: COMPILE_RULES, port: port2, counts },
+      transferList: [port2],
     });
-    worker.on('message', (answer: Answer) => this.#asked?.resolve(answer));
     worker.on('error', (error: Error) => this.#asked?.reject(error));
     worker.on('exit', (code: number) => this.#asked?.reject(new Error(`the worker ended with status ${code}`)));
-    return worker;
+    port.on('message', (answer: Answer) => this.#asked?.resolve(answer));
+    // The worker alone says how long the process has to stay.
+    port.unref();
+    return { worker, port, counts };
   }
 
-  async #ask(worker: Worker, method: Method, sources: readonly string[]): Promise<Answer> {
+  async #ask({ port, counts }: Thread, method: Method, sources: readonly string[]): Promise<Answer> {
     const asked = (this.#asked = Promise.withResolvers<Answer>());
+    const answered = Atomics.load(counts, ANSWERS);
+    port.postMessage({ method, sources, target: this.#target });
+    Atomics.add(counts, REQUESTS, 1);
+    Atomics.notify(counts, REQUESTS);
+    try {
+      // Whoever asks works on until it waits itself.
+      await Promise.resolve();
+      Atomics.wait(counts, ANSWERS, answered, SLEEP_MS);
+      return (receiveMessageOnPort(port)?.message as Answer | undefined) ?? (await this.#within(asked));
+    } finally {
+      this.#asked = null;
+    }
+  }
+
+  async #within(asked: PromiseWithResolvers<Answer>): Promise<Answer> {
     // oxlint-disable-next-line no-restricted-globals -- Nothing else ends a thread that computes without end; no result depends on the time.
     const timer = setTimeout(() => asked.reject(new Error(`no answer within ${this.#longestMs} ms`)), this.#longestMs);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker thread has no origin.
-    worker.postMessage({ method, sources, target: this.#target });
     try {
       return await asked.promise;
     } finally {
       clearTimeout(timer);
-      this.#asked = null;
     }
   }
 }
