@@ -8,17 +8,31 @@ interface Open {
 
 /** Returns the line of a valid JSON text on which stands what a JSON pointer names, or the nearest thing around it that is there; null for the whole. */
 export function lineOfPointer(text: string, pointer: string): number | null {
-  const places = placesIn(text);
+  // Of a name that is there twice the last counts, as JSON reads it.
+  const places = new Map(placesIn(text).map((each) => [each.pointer, each.place]));
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const place = places.get(at);
-    if (place !== undefined) return text.slice(0, place).split('\n').length;
+    if (place !== undefined) return lineAt(text, place);
   }
   return null;
 }
 
-/** Returns where each field begins with its name, and each item of a list. Of a name that is there twice the last counts, as JSON reads it. */
-function placesIn(text: string): Map<string, number> {
-  const places = new Map<string, number>();
+/** Returns the first field of a valid JSON text whose name its object has already, at any depth, and the line of the earlier one; null when there is none. */
+export function repeatedField(text: string): { readonly pointer: string; readonly line: number; readonly firstLine: number } | null {
+  const seen = new Map<string, number>();
+  for (const { pointer, place } of placesIn(text)) {
+    const first = seen.get(pointer);
+    if (first !== undefined) return { pointer, line: lineAt(text, place), firstLine: lineAt(text, first) };
+    seen.set(pointer, place);
+  }
+  return null;
+}
+
+const lineAt = (text: string, place: number): number => text.slice(0, place).split('\n').length;
+
+/** Returns where each field begins with its name, and each item of a list, in the order of the text. */
+function placesIn(text: string): { readonly pointer: string; readonly place: number }[] {
+  const places: { pointer: string; place: number }[] = [];
   const open: Open[] = [];
   for (const { 0: token, index: place } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s"{}[\],:]+/gu)) {
     const around = open.at(-1);
@@ -26,10 +40,10 @@ function placesIn(text: string): Map<string, number> {
     else if (token === ',') next(around);
     else if (around !== undefined && !around.isList && around.key === null) {
       around.key = JSON.parse(token) as string;
-      places.set(pointerOf(around), place);
+      places.push({ pointer: pointerOf(around), place });
     } else {
       const pointer = around === undefined ? '' : pointerOf(around);
-      if (around?.isList === true) places.set(pointer, place);
+      if (around?.isList === true) places.push({ pointer, place });
       if (token === '{' || token === '[') open.push({ pointer, isList: token === '[', index: 0, key: null });
     }
   }

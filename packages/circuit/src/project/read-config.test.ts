@@ -43,6 +43,35 @@ test.each([
   expect(error.next).toContain('{files}');
 });
 
+test.each([
+  ['at the top', '{\n  "main": "a",\n  "main": "b"\n}', '/main, line 3.', 2],
+  [
+    'in a list',
+    '{ "packages": [\n  { "name": "a" },\n  { "name": "a",\n    "paths": [],\n    "n\\u0061me": "b" } ] }',
+    '/packages/1/name, line 5.',
+    3,
+  ],
+  ['deep', '{ "budget": { "pricesPerMTok": { "m": {\n"in": 1,\n"out": 2,\n"in": 3 } } } }', '/budget/pricesPerMTok/m/in, line 4.', 2],
+])('a field that stands twice %s is refused by both its lines, whatever else is wrong', (_, text, where, firstLine) => {
+  expect(refusal(text)).toMatchObject({
+    code: 'bad-config',
+    what: `circuit.json is invalid at ${where}`,
+    why: `A field of this name stands on line ${firstLine} already, and only one of the two would count.`,
+  });
+});
+
+test('a package that is to depend on one that is not there is refused by field and line', () => {
+  const packages = [
+    { name: 'core', paths: ['.'] },
+    { name: 'app', paths: ['app'], dependsOn: ['core', 'cora'] },
+  ];
+  expect(refusal(JSON.stringify({ ...good, packages }, null, 2))).toMatchObject({
+    code: 'bad-config',
+    what: 'circuit.json is invalid at /packages/1/dependsOn/1, line 17.',
+    why: 'The package app is to depend on cora, and no package has that name; there are core, app.',
+  });
+});
+
 test('a text that is no JSON is refused with its line', () => {
   expect(refusal('{\n  "main": "main",\n  oops\n}').what).toBe('circuit.json is not JSON, line 3.');
 });

@@ -1,7 +1,7 @@
 import type { Repository } from '@ticket-circuit/git';
 import { counted, type Circuit, parseCircuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
-import { lineOfPointer } from './line-of-pointer.ts';
+import { lineOfPointer, repeatedField } from './line-of-pointer.ts';
 
 /** The project file, at the root of the repository. */
 export const CONFIG_FILE = 'circuit.json';
@@ -35,9 +35,12 @@ export async function readConfig(repo: Repository, commit: string, bring?: strin
  * @throws {CircuitHostError} bad-config, naming field and line.
  */
 export function parseConfig(text: string): Circuit {
-  const parsed = parseCircuit(parseJson(text));
+  const value = parseJson(text);
+  refuseRepeatedFields(text);
+  const parsed = parseCircuit(value);
   if (parsed.kind === 'valid') {
     refuseFixedFiles(parsed.value, text);
+    refuseUnknownPackages(parsed.value, text);
     return parsed.value;
   }
   const [first, ...more] = parsed.errors;
@@ -50,9 +53,35 @@ export function parseConfig(text: string): Circuit {
   });
 }
 
-function invalidAt(text: string, pointer: string): string {
-  const line = lineOfPointer(text, pointer);
+function invalidAt(text: string, pointer: string, line = lineOfPointer(text, pointer)): string {
   return `${CONFIG_FILE} is invalid at ${pointer === '' ? 'its top level' : pointer}${line === null ? '' : `, line ${line}`}.`;
+}
+
+/** JSON takes the last of two fields of one name; whoever wrote the first believes that it holds. */
+function refuseRepeatedFields(text: string): void {
+  const repeated = repeatedField(text);
+  if (repeated === null) return;
+  const { pointer, line, firstLine } = repeated;
+  throw new CircuitHostError({
+    code: 'bad-config',
+    what: invalidAt(text, pointer, line),
+    why: `A field of this name stands on line ${firstLine} already, and only one of the two would count.`,
+    next: 'Keep one of them.',
+  });
+}
+
+function refuseUnknownPackages({ packages }: Circuit, text: string): void {
+  const names = packages.map(({ name }) => name);
+  for (const [index, { name, dependsOn = [] }] of packages.entries()) {
+    const at = dependsOn.findIndex((each) => !names.includes(each));
+    if (at < 0) continue;
+    throw new CircuitHostError({
+      code: 'bad-config',
+      what: invalidAt(text, `/packages/${index}/dependsOn/${at}`),
+      why: `The package ${name} is to depend on ${dependsOn[at]}, and no package has that name; there are ${names.join(', ')}.`,
+      next: 'Mend the name, add the package to "packages", or take it out of "dependsOn".',
+    });
+  }
 }
 
 /** A command that is to play given files, and names no place for them, would play something else. */
