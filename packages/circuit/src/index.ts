@@ -4,6 +4,7 @@ export { engineSet, type EngineOptions, type EngineSet } from './project/engine-
 export { givenEngines, lastGiven, type GivenEngines } from './project/given-engines.ts';
 export { keepLandingRecords } from './keep-landing-records.ts';
 export { goneProjects, removeGone, type GoneProject } from './project/gone-projects.ts';
+export { keptTrees, type KeptTree } from './project/kept-trees.ts';
 export { highestOnMain } from './project/tickets-on-main.ts';
 export { mainHead, openProject, type MainHead, type Project, pushCommand } from './project/open-project.ts';
 export { usePythonVote } from './project/python-vote.ts';

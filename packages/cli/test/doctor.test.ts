@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { openProject } from '@ticket-circuit/circuit';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   circuit,
@@ -108,6 +109,34 @@ async function runWithout(path: string, cwd: string, argv: readonly string[]): P
     );
   });
 }
+
+test('doctor names the work that lies aside and stays ready; the commands that it gives look at it, take from it and remove it', async () => {
+  const repo = scratchRepo();
+  const project = await openProject(repo);
+  onTestFinished(() => {
+    project.journal.close();
+    for (const folder of [project.workDir, project.socketDir]) rmSync(folder, { recursive: true, force: true });
+  });
+  const [recorded, lost] = ['T-1_plan.r1.t1', 'T-1_tests.r1.t1'].map((name) => join(project.workDir, 'kept', name)) as [string, string];
+  await project.repo.addWorktree(recorded, 'main');
+  // What keeps it from being committed.
+  git(recorded, 'init', '--quiet', 'nested');
+  writeFiles(lost, { FILE: 'work' });
+
+  const said = await circuit(repo, 'doctor');
+  expect(said.code).toBe(0);
+  const lines = said.out.split('\n');
+  for (const place of [recorded, lost])
+    expect(said.out).toMatch(new RegExp(`note {2}kept work .* lies in ${place} since \\d{4}-\\d\\d-\\d\\dT`, 'u'));
+  const commands = (what: string): string[] => lines.flatMap((line) => line.split(`${what}: `).slice(1));
+  const play = (command: string): string => execFileSync('sh', ['-c', command], { cwd: repo, encoding: 'utf8' });
+  expect(commands('Look at it').map(play).join('')).toMatch(/nested[^]*FILE/u);
+  play(commands('Take a file back')[1] ?? '');
+  expect(readFileSync(join(repo, 'FILE'), 'utf8')).toBe('work');
+  commands('Remove it').map(play);
+  expect(git(repo, 'worktree', 'list')).not.toContain('kept');
+  expect((await circuit(repo, 'doctor')).out).not.toContain('kept work');
+});
 
 test('doctor names what a repository that is gone has left, and --sweep removes that and nothing of one that is there', async () => {
   const state = scratchFolder();

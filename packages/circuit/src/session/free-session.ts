@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Repository } from '@ticket-circuit/git';
+import { keptFolder } from '../project/kept-trees.ts';
 import type { SessionFolder } from './session-folder.ts';
 
 /** A session whose folder is to go. */
@@ -34,7 +35,7 @@ export async function clearSession({ repo, folder, session, isKept }: OldSession
 export async function freeSession(old: OldSession, workDir: string): Promise<string | null> {
   const why = await clearSession(old);
   if (why === null) return null;
-  const aside = join(workDir, 'kept');
+  const aside = keptFolder(workDir);
   await mkdir(aside, { recursive: true });
   const name = basename(old.folder.root);
   let place = join(aside, name);

@@ -6,6 +6,7 @@ import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { type Finding, findingText, toMend } from './finding.ts';
 import { inspectEngines } from './inspect-engines.ts';
+import { inspectKept } from './inspect-kept.ts';
 import { inspectLanding } from './inspect-landing.ts';
 import { inspectLeftovers } from './inspect-leftovers.ts';
 import { inspectMachine } from './inspect-machine.ts';
@@ -25,6 +26,7 @@ export async function doctor({ dir, json, options, terminal }: VerbCall): Promis
   };
   await withProject(dir, async (project, host) => {
     tell(await inspectLeftovers(host, options['sweep'] === true));
+    tell(await inspectKept(project, host));
     await inspect(project, host, tell);
   });
   const toDo = findings.filter(({ kind }) => kind === 'mend').length;
