@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sweepFolders } from '@ticket-circuit/checks';
 import type { LockAttempt } from '@ticket-circuit/journal';
 import { fold, positionOf, tableDigest, type State, type TicketFacts } from '@ticket-circuit/router';
 import { CircuitError, InternalError, type Effect, type Event, type Question } from '@ticket-circuit/schemas';
+import { startTelemetry } from '@ticket-circuit/telemetry';
 import { CircuitHostError } from './circuit-host-error.ts';
 import { asFullDisk } from './full-disk.ts';
 import { perform } from './effects/perform.ts';
@@ -68,9 +70,17 @@ async function runHeld(options: RunTicketOptions): Promise<RunEnd> {
       why: `Process ${attempt.by.pid} has held it since ${attempt.by.since}.`,
       next: 'Wait for it, or stop that process and run this again.',
     });
+  const telemetry = startTelemetry({
+    ticket,
+    journal: project.journal.file,
+    folder: join(project.repo.commonDir, 'circuit', 'telemetry'),
+    env: process.env,
+    warn: (text) => options.progress?.({ kind: 'note', ticket, text }),
+  });
   try {
     return await runLocked(options);
   } finally {
+    telemetry.end();
     attempt.lock.release();
   }
 }

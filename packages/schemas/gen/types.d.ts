@@ -3029,6 +3029,10 @@ export interface EventModelCalled {
    * US dollars.
    */
   costUsd: number;
+  /**
+   * Milliseconds from the request to the reply; absent in journals from before it was kept.
+   */
+  tookMs?: number;
 }
 /**
  * The host wrote a file for a session.

@@ -11747,7 +11747,7 @@ validate520.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"event.schema.json--modelCalled"};
+const schema168 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0},"tookMs":{"type":"integer","minimum":0}},"$id":"event.schema.json--modelCalled"};
 
 function validate525(data, {instancePath=""}={}){
 let vErrors = null;
@@ -11874,6 +11874,17 @@ if(data9 < 0 || isNaN(data9)){
 }
 else {
 (vErrors ??= []).push(wrongType(instancePath+"/costUsd", "number")); errors++;
+}
+}
+if(data.tookMs !== undefined && func0.call(data, "tookMs")){
+let data10 = data.tookMs;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+(vErrors ??= []).push(wrongType(instancePath+"/tookMs", "integer")); errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+(vErrors ??= []).push({instancePath:instancePath+"/tookMs",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++;
+}
 }
 }
 }

@@ -95,6 +95,7 @@ test('a call is made, journalled with its price and digests, then recorded, then
       model: 'm-2026-01-01',
       usage: reply.usage,
       costUsd: 0.3,
+      tookMs: expect.any(Number),
     },
   ]);
 });

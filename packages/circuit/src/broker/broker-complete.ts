@@ -72,9 +72,11 @@ export async function brokerComplete(deps: CompleteDeps, request: CompleteReques
     // Another process may have looked at the same moment. Both hold before they look again, so at least one of the two sees the other.
     const late = admitCall({ engine: engine.name, model, request, budget, spent: await spentNow(deps, admission.ceiling) });
     if (late.kind === 'refused') return { kind: 'budget-spent', why: `${late.why} ${late.next}` };
+    const asked = performance.now();
     const ended = await engine.complete(request, contextOf(deps));
     if (ended.kind !== 'reply') return outcomeOf(ended);
-    return await keep(deps, { request, reply: ended.reply, engine: engine.name, model, budget });
+    const tookMs = Math.round(performance.now() - asked);
+    return await keep(deps, { request, reply: ended.reply, engine: engine.name, model, budget, tookMs });
   } finally {
     release();
   }
@@ -99,6 +101,7 @@ interface Paid {
   readonly engine: string;
   readonly model: string;
   readonly budget: CircuitBudget;
+  readonly tookMs: number;
 }
 
 async function keep(deps: CompleteDeps, paid: Paid): Promise<ModelOutcome> {
@@ -116,6 +119,7 @@ async function keep(deps: CompleteDeps, paid: Paid): Promise<ModelOutcome> {
     model: reply.model,
     usage: reply.usage,
     costUsd: priced.usd,
+    tookMs: paid.tookMs,
   };
   await deps.journal(event, { request, reply });
   const ordinal = callParts(request.callId)?.ordinal ?? 1;
