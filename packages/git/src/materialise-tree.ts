@@ -45,7 +45,7 @@ export async function initSnapshot(path: string): Promise<void> {
   const gitDir = join(path, '.git');
   const place: GitPlace = { gitDir, commonDir: gitDir, topLevel: path, oidLength: 40, trusted };
   // File by file: git itself would take a repository below for a submodule, and run what it configures.
-  const { entries } = await scanFolder(path, { except: new Set(), submodules: new Set(), known: () => null });
+  const { entries } = await scanFolder(path, { except: new Set(), known: () => null });
   const names = entries.map((entry) => `${entry.path}\0`).join('');
   await runGit(place, ['update-index', '-z', '--add', '--stdin'], { index: 'own', input: names, settings: ['core.autocrlf=false'] });
   const tree = await gitText(place, ['write-tree'], { index: 'own' });

@@ -56,7 +56,9 @@ async function entriesOf(place: GitPlace, tree: string, long: readonly string[])
 
 function parseEntry(line: string): TreeEntry {
   const tab = line.indexOf('\t');
-  const [mode = '', , oid = '', size = ''] = line.slice(0, tab).split(/ +/u);
+  // Single spaces, except before a size, which is padded.
+  const [mode = '', , oid = '', ...sizes] = line.slice(0, tab).split(' ');
+  const size = sizes.at(-1) ?? '';
   const kind = mode === '160000' ? 'submodule' : mode === '120000' ? 'link' : 'file';
   return { path: line.slice(tab + 1), mode, kind, oid, size: size === '-' || size === '' ? 0 : Number(size) };
 }

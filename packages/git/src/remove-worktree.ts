@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { lstat, realpath, rename } from 'node:fs/promises';
+import { lstat, readFile, realpath, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { commitTree } from './commit-tree.ts';
 import type { GitPlace } from './git-guards.ts';
 import { readIndex } from './read-index.ts';
-import { listTreeNames, resolveRev } from './read-objects.ts';
+import { listTreeNames, resolveRev, type NamedEntry } from './read-objects.ts';
 import { readRef, updateRef } from './refs.ts';
 import type { GitArgs } from './git-verb.ts';
 import { runGit } from './run-git.ts';
@@ -89,20 +89,19 @@ async function archive(
   path: string,
   options: RemovalOptions & { readonly gitDir: string },
 ): Promise<Archive | string | null> {
-  const [commit, index] = await Promise.all([
-    resolveRev({ ...place, gitDir: options.gitDir }, 'HEAD'),
-    readIndex(join(options.gitDir, 'index'), place.oidLength),
-  ]);
+  const commit = await headOf(place, options.gitDir);
   // A branch that was begun without a commit holds nothing yet.
   const base = commit ?? (await emptyTree(place));
-  const tree = await listTreeNames(place, base);
   const except = new Set(options.except);
-  const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
-  const [scan, traces] = await Promise.all([
-    scanFolder(path, { except, submodules, known: index.known }),
+  const index = await readIndex(join(options.gitDir, 'index'), place.oidLength);
+  // The folder is looked at while git answers.
+  const [tree, traces, scan] = await Promise.all([
+    listTreeNames(place, base),
     commitsOnlyHere(place, options.gitDir, commit),
+    scanFolder(path, { except, known: index.known }),
   ]);
-  if (scan.odd.length > 0) return `${JSON.stringify(scan.odd[0])} and ${scan.odd.length - 1} more cannot be kept in a commit.`;
+  const odd = [...scan.odd, ...insideSubmodules(scan.entries, tree)];
+  if (odd.length > 0) return `${JSON.stringify(odd[0])} and ${odd.length - 1} more cannot be kept in a commit.`;
   // What was not looked at is not there for the scan, and not gone either.
   const looked = tree.filter((entry) => !isWithin(except, entry.path));
   const { changed, removed } = await differencesTo(path, scan.entries, looked);
@@ -122,6 +121,20 @@ async function archive(
   const kept = await writeFolderTree(place, path, base, changed, removed);
   const message = `Archive the work tree ${basename(path)}\n\nWhat stood in it beside ${beside} when it was removed.\n`;
   return keep(place, ref, await write(kept, [...own, ...inIndex, ...traces.others], message));
+}
+
+/** The commit on which a record's HEAD stands. A detached one, as ours are, says it itself; git is asked for any other. */
+async function headOf(place: GitPlace, gitDir: string): Promise<string | null> {
+  const text = await readFile(join(gitDir, 'HEAD'), 'latin1').catch(() => '');
+  const oid = text.trimEnd();
+  return oid.length === place.oidLength && /^[0-9a-f]+$/u.test(oid) ? oid : await resolveRev({ ...place, gitDir }, 'HEAD');
+}
+
+/** What stands in a submodule's folder is none of the tree's, and no tree can hold it. */
+function insideSubmodules(entries: readonly FolderEntry[], tree: readonly NamedEntry[]): string[] {
+  const submodules = new Set(tree.filter((entry) => entry.kind === 'submodule').map((entry) => entry.path));
+  if (submodules.size === 0) return [];
+  return entries.map(({ path }) => path).filter((path) => isWithin(submodules, path) && !submodules.has(path));
 }
 
 function isWithin(places: ReadonlySet<string>, path: string): boolean {

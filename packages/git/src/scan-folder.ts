@@ -16,14 +16,13 @@ export interface FolderEntry {
 
 export interface FolderScan {
   readonly entries: FolderEntry[];
-  /** Paths that no tree can hold: a nested repository's `.git`, a name that is not UTF-8, something inside a submodule. */
+  /** Paths that no tree can hold: a nested repository's `.git`, a name that is not UTF-8. */
   readonly odd: string[];
 }
 
 export interface ScanOptions {
   /** Paths that are not looked at. */
   readonly except: ReadonlySet<string>;
-  readonly submodules: ReadonlySet<string>;
   readonly known: KnownBlobs;
 }
 
@@ -43,14 +42,14 @@ export async function scanFolder(root: string, options: ScanOptions): Promise<Fo
 }
 
 /** Adds the entries of one folder to the scan, and returns the folders in it. */
-function scanOne(root: string, folder: string, scan: FolderScan, { except, submodules, known }: ScanOptions): string[] {
+function scanOne(root: string, folder: string, scan: FolderScan, { except, known }: ScanOptions): string[] {
   const folders: string[] = [];
   const names = readdirSync(`${root}/${folder}`);
   const notText = namesOfOtherBytes(`${root}/${folder}`, names);
   for (const name of names) {
     const path = folder === '' ? name : `${folder}/${name}`;
     if (path === '.git' || except.has(path)) continue;
-    if (notText.has(name) || name.toLowerCase() === '.git' || submodules.has(folder)) {
+    if (notText.has(name) || name.toLowerCase() === '.git') {
       scan.odd.push(path);
       continue;
     }

@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { appendFileSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openRepository } from '../src/index.ts';
@@ -102,6 +102,21 @@ test('runs no filter, hook or text conversion that the repository or its attribu
   expect(await repo.diffText('HEAD', tree)).toContain('-a\n+b\n');
   await expect(repo.addWorktree(join(scratch.root, 'w'), 'HEAD')).rejects.toMatchObject({ code: 'filters-configured' });
   expect(existsSync(mark)).toBe(false);
+});
+
+test.each([
+  ['config', () => '[FILTER "evil"]\n\tsmudge = cat\n'],
+  ['an included file', (folder: string) => `[include]\n\tpath = ${join(folder, 'more')}\n`],
+  ['config.worktree', () => '[extensions]\n\tworktreeConfig = true\n'],
+])('refuses a work tree where a filter is configured in %s', async (_, added) => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { 'a.txt': 'a\n' });
+  const filter = '[filter "evil"]\n\tsmudge = cat\n';
+  writeFileSync(join(folder, 'more'), filter);
+  writeFileSync(join(folder, '.git', 'config.worktree'), filter);
+  const repo = await openRepository(folder);
+  appendFileSync(join(folder, '.git', 'config'), added(folder));
+  await expect(repo.addWorktree(join(scratch.root, 'w'), 'HEAD')).rejects.toMatchObject({ code: 'filters-configured' });
 });
 
 test('reads objects by refs, by revisions and by names at once, and nothing for a name that leads nowhere', async () => {

@@ -72,8 +72,11 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   const host = toolHost(input, verdict, stop);
   const served = await serveSession({ input, verdict, stop, tool: async (request) => await handleTool(host, request) });
   try {
-    if (shim !== null) {
+    if (shim !== null && snapshot !== null) {
+      // Written while the shim starts. Who adopts a session without it cannot make the walk, and starts another.
+      const kept = folder.keepSnapshot(snapshot);
       await shim.start(await roleSandbox(input.effect.role, { tree: folder.tree, socket: folder.socket }));
+      await kept;
       input.record.launched();
     }
     input.record.started(isFresh);
@@ -106,14 +109,12 @@ async function makeFolder({ ctx, folder, effect }: SessionInput): Promise<void> 
   await folder.make();
 }
 
-/** Makes the work tree and returns what it holds, which is kept for a run that adopts the session too. */
+/** Makes the work tree and returns what it holds. */
 async function makeTree(input: SessionInput): Promise<TreeSnapshot> {
   const { folder, ctx } = input;
   await ctx.repo.addWorktree(folder.tree, input.commit);
   await makeMountPoints(ctx, { path: folder.tree, tree: input.tree });
-  const snapshot = await snapshotTree(folder.tree);
-  await folder.keepSnapshot(snapshot);
-  return snapshot;
+  return await snapshotTree(folder.tree);
 }
 
 function toolHost(input: SessionInput, verdict: SessionVerdict, stop: SessionStop): ToolHost {
