@@ -41,7 +41,7 @@ export async function measureCoupler(count: number): Promise<CouplerBench> {
   });
   const lower = [
     await measureLower({ language: 'python', parser: 'ruff', alone: ruffAlone() }, parted(py, 1)),
-    await measureLower({ language: 'typescript', parser: 'oxc', alone: oxcAlone() }, parted(ts, 12)),
+    await measureLower({ language: 'typescript', parser: 'oxc', alone: oxcAlone() }, parted(ts, 24)),
   ];
   const critic = await measureCritic(python.program, py, count * 10);
   const start = measureStart(Math.max(3, Math.min(count, 20)));

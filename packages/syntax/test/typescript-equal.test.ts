@@ -65,6 +65,16 @@ describe('equal on TypeScript', () => {
 });
 
 describe('a TypeScript source', () => {
+  it('is compared by both parsers when others were read since', async () => {
+    const [a, b, c] = ['f(1, 2);\n', 'f( 1, 2 );\n', 'f(2, 1);\n'];
+    for (const source of [a, b, c, 'g();\n']) await parseModule(source);
+    expect([await equal(a, b, 'a.ts'), await equal(c, a, 'a.ts'), await equal(b, c, 'a.ts')]).toEqual([
+      'ast-equal',
+      'different',
+      'different',
+    ]);
+  });
+
   it('may decorate parameters, as older compilers read them', async () => {
     const source = 'class A {\n  m(@one() a: string, @two b = 1) {\n    return a;\n  }\n}\n';
     const { elements } = await parseModule(source);

@@ -6,7 +6,7 @@ import { readTree, type Tree } from './read-tree.ts';
 const texts = new WeakMap<Tree, { readonly oxc: string; readonly babel: string }>();
 
 function textsOf(tree: Tree): { readonly oxc: string; readonly babel: string } {
-  const known = texts.get(tree) ?? { oxc: normalText(tree.program), babel: babelNormalText(tree.second) };
+  const known = texts.get(tree) ?? { oxc: normalText(tree.program), babel: babelNormalText(tree.second()) };
   texts.set(tree, known);
   return known;
 }
@@ -17,7 +17,9 @@ export function equalTypescript(a: string, b: string, path: string): 'ast-equal'
   const right = readTree(b, path);
   if (left.kind === 'faults' || right.kind === 'faults') return 'unparsable';
   try {
-    const [was, is] = [textsOf(left.tree), textsOf(right.tree)];
+    // The one that was read last first: its second tree is still at hand.
+    const is = textsOf(right.tree);
+    const was = textsOf(left.tree);
     return was.oxc === is.oxc && was.babel === is.babel ? 'ast-equal' : 'different';
   } catch (error) {
     if (error instanceof RangeError) return 'unparsable';

@@ -9,8 +9,8 @@ import { type Comment, isDeeperThan, type Node } from './node.ts';
 export interface Tree {
   readonly program: Node;
   readonly comments: readonly Comment[];
-  /** Babel's tree of the same source, for the second vote of the critic. */
-  readonly second: Node;
+  /** Returns Babel's tree of the same source, for the second vote of the critic. @throws {RangeError} near the end of the stack. */
+  readonly second: () => Node;
   /** Whether what goes through the tree level by level may come near the end of the stack. */
   readonly isDeep: boolean;
 }
@@ -58,15 +58,31 @@ function readAnew(source: string, path: string): TreeResult {
 
 function readAs(sourceType: SourceType, source: string, path: string): TreeResult {
   try {
-    const second = readByBabel(sourceType, source, path);
+    const read = () => readByBabel(sourceType, source, path);
+    const second = read();
     if (second.kind === 'faults') return second;
     const isDeep = isDeeperThan(second.root, MANY_LEVELS);
     if (isDeep && isDeeperThan(second.root, MOST_LEVELS)) return { kind: 'faults', faults: [TOO_DEEP] };
-    return readByOxc(sourceType, source, path, { second: second.root, isDeep });
+    return readByOxc(sourceType, source, path, { second: secondTree(second.root, read), isDeep });
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'faults', faults: [TOO_DEEP] };
     throw error;
   }
+}
+
+// Babel's tree takes as much room as oxc's, and only the critic asks for it, mostly at once. So none but the newest is kept.
+let newest: { readonly second: Tree['second']; readonly root: Node } | null = null;
+
+function secondTree(root: Node, readAgain: () => BabelResult): Tree['second'] {
+  const second = (): Node => {
+    if (newest?.second === second) return newest.root;
+    const again = readAgain();
+    if (again.kind === 'faults') throw new RangeError('Babel no longer reads what it has read.');
+    newest = { second, root: again.root };
+    return again.root;
+  };
+  newest = { second, root };
+  return second;
 }
 
 type BabelResult = { readonly kind: 'root'; readonly root: Node } | { readonly kind: 'faults'; readonly faults: readonly SyntaxFault[] };
