@@ -29,7 +29,8 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
     return path;
   };
   const whileEdited = async (look: () => Promise<unknown>): Promise<void> => {
-    writeFileSync(join(folder, 'a.txt'), 'edited\n');
+    // Of the same length: otherwise the size alone tells, and whether a filter runs would hang on what else was written within one second.
+    writeFileSync(join(folder, 'a.txt'), 'b\n');
     await look();
     writeFileSync(join(folder, 'a.txt'), 'a\n');
   };
