@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { program, type Said, scratchFolder, writeFiles } from './scratch.ts';
+import { commandOf, program, type Said, scratchFolder, writeFiles } from './scratch.ts';
 
 // Letters that UTF-8 writes with two bytes, in code, text and comments, and CRLF.
 const LATIN =
@@ -30,6 +31,32 @@ test('a refactoring writes it back in that encoding, and other files in theirs',
   expect(at(folder, 'latin.py')).toEqual(bytesOf(LATIN.replaceAll('größe', 'maß')));
   expect(at(folder, 'uses.py').toString()).toBe('from latin import maß\n\nx = maß(2)\n');
 });
+
+test('its difference is printed in its encoding, so that git applies it as it is', async () => {
+  const folder = project({ 'latin.py': bytesOf(LATIN) });
+  const argv = commandOf('coupler', ['refactor', 'latin.py', '--rename', 'größe=maß']);
+  const difference = execFileSync(process.execPath, argv, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
+  execFileSync('git', ['apply', '-'], { cwd: folder, input: difference });
+  expect(at(folder, 'latin.py')).toEqual(bytesOf(LATIN.replaceAll('größe', 'maß')));
+  expect(at(folder, 'uses.py').toString()).toBe('from latin import maß\n\nx = maß(2)\n');
+});
+
+test.each(['', ' 2>/dev/null'])(
+  'what a terminal shows of a file does not act on it, also where the rest goes elsewhere: %j',
+  async (elsewhere) => {
+    const folder = project({ 'acts.py': Buffer.from('# \u001b]52;c;cm0=\u0007\ndef one():\n    return 1\n') });
+    for (const words of ['refactor acts.py --rename one=two', 'instrument acts.py']) {
+      const line = `'${process.execPath}' '${commandOf('coupler', [])[0] ?? ''}' ${words}${elsewhere}`;
+      const shown = execFileSync('script', ['-qec', line, '/dev/null'], {
+        cwd: folder,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      expect(shown).toContain('\\u{1b}]52;c;cm0=\\u{7}');
+      for (const acting of ['\u001b', '\u0007']) expect(shown).not.toContain(acting);
+    }
+  },
+);
 
 test('a name that its encoding has no letters for is refused, and no file is touched', async () => {
   const folder = project({ 'latin.py': bytesOf(LATIN) });

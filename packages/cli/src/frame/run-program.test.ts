@@ -22,6 +22,7 @@ function heard(): { terminal: Terminal; said: string[] } {
   const said: string[] = [];
   const terminal: Terminal = {
     isTty: false,
+    isOutShown: false,
     columns: 100,
     out: (text) => void said.push(text.toString()),
     err: () => {},

@@ -3,6 +3,8 @@ import { styleText } from 'node:util';
 /** Where a command writes, and what can be shown there. */
 export interface Terminal {
   readonly isTty: boolean;
+  /** Whether what `out` writes is shown, whatever becomes of `err`; otherwise a file or a pipe gets it. */
+  readonly isOutShown: boolean;
   readonly columns: number;
   /** Writes the answer of the command; bytes where it is a file in an encoding of its own. */
   out(text: string | Uint8Array): void;
@@ -16,6 +18,7 @@ export interface Terminal {
 export function terminalOf({ stdout, stderr, stdin }: NodeJS.Process): Terminal {
   return {
     isTty: stdout.isTTY && stderr.isTTY,
+    isOutShown: stdout.isTTY,
     columns: stdout.columns || 100,
     out: (text) => void stdout.write(text),
     err: (text, heading) => void stderr.write(heading === undefined ? text : `${styleText('red', heading, { stream: stderr })}${text}`),

@@ -18,7 +18,7 @@ export async function instrumentFile({ dir, words, options, json, terminal }: Ve
   const text = form === 'mature' ? stripInstrument(file.source, file.name) : await instrumented(file);
   if (options['write'] === true) return { exit: exitCodes.done, ...(await written(dir, file, form, text)) };
   // Printed as it is: a line more at its end would not be the file.
-  if (!json) terminal.out(encoded(text, file.name));
+  if (!json) terminal.out(terminal.isOutShown ? text : encoded(text, file.name));
   return { exit: exitCodes.done, text: '', document: { path, form, text } };
 }
 

@@ -11,7 +11,7 @@ import { stopSignal } from '../../run/stop-signal.ts';
 import { openJunior } from '../junior/open-junior.ts';
 import { pathFrom, projectRoot } from '../project-root.ts';
 import { faultsText, readSource } from '../read-module.ts';
-import { listSources } from '../source-files.ts';
+import { encoded, listSources } from '../source-files.ts';
 import { type RefactorOptions, refactorOptions } from './refactor-options.ts';
 import { refillFile, type RefilledFunction } from './refill-file.ts';
 import { type Snapshot, snapshotOf } from './write-changes.ts';
@@ -62,8 +62,8 @@ async function perform({ call, options, root, file, signal }: Work): Promise<Rep
   if (!call.json) call.terminal.err(summary(laid.proved, functions, options, changes.length));
   const difference = diffs.join('\n');
   // git applies what a file or a pipe gets, to the byte; a terminal shows it.
-  const isFile = !options.isWritten && !call.json && !call.terminal.isTty && difference !== '';
-  if (isFile) call.terminal.out(Buffer.from(`${difference}\n`));
+  const isFile = !options.isWritten && !call.json && !call.terminal.isOutShown && difference !== '';
+  if (isFile) call.terminal.out(await differenceBytes(snapshot, changes));
   return {
     exit: exitCodes.done,
     text: isFile ? '' : options.isWritten ? changes.map(({ path }) => path).join('\n') : difference,
@@ -74,6 +74,15 @@ async function perform({ call, options, root, file, signal }: Work): Promise<Rep
       ...(refilled ? { functions } : {}),
     },
   };
+}
+
+/** Returns the differences in the bytes of the files, whose encodings are their own: git compares no letters. */
+async function differenceBytes({ read }: Snapshot, changes: readonly TextChange[]): Promise<Buffer> {
+  const bytes = (text: string | null, path: string): string | null => text && Buffer.from(encoded(text, path)).toString('latin1');
+  const diffs = changes.map(async ({ path, text }) =>
+    unifiedDiff(Buffer.from(path).toString('latin1'), bytes(await read(path), path), bytes(text, path)),
+  );
+  return Buffer.from(`${(await Promise.all(diffs)).join('\n')}\n`, 'latin1');
 }
 
 interface Laid {
