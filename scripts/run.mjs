@@ -1,6 +1,6 @@
 // Runs a job of this repository on any Node from 20 on: installs what the job needs, then starts it with the pinned Node.
 // Plain JavaScript without dependencies, because it runs before anything is installed. Its own messages go to standard error.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
@@ -56,6 +56,14 @@ function pickNode() {
   );
 }
 
+/** What stands before a program that the kernel is to end when we are killed, since then nobody passes the signal on; empty where that cannot be had. */
+const endsWithUs = beforeProgram(['setpriv', '--pdeathsig', 'TERM', '--']);
+
+/** @param {readonly [string, ...string[]]} argv */
+function beforeProgram([program, ...args]) {
+  return spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0 ? [program, ...args] : [];
+}
+
 /**
  * Runs a program with our own input and output, and returns its exit status.
  *
@@ -66,7 +74,8 @@ function pickNode() {
  */
 function runNode(node, argv, env) {
   return new Promise((resolve, reject) => {
-    const child = spawn(node, argv, { cwd: root, env, stdio: 'inherit' });
+    const [program = '', ...args] = [...endsWithUs, node, ...argv];
+    const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' });
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));

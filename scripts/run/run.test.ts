@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } f
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { withFolderLock } from './folder-lock.mjs';
 import { jobEnvironment, originalEnvironment } from './job-environment.mjs';
 
@@ -159,6 +159,24 @@ describe('a job', () => {
   test('ends with the exit status of its program', async () => {
     await writeFile(join(clone, 'scripts/generate-types.ts'), 'process.exitCode = 4;\n');
     expect((await runJob('generate')).code).toBe(4);
+  });
+
+  test.runIf(process.platform === 'linux')('ends when what started it is killed', async () => {
+    const wait = { timeout: 120_000, interval: 50 };
+    const pidFile = join(clone, 'pid');
+    const text = `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(pidFile)}, String(process.pid));\nsetTimeout(() => {}, 300_000);\n`;
+    await writeFile(join(clone, 'scripts/generate-types.ts'), text);
+    const env = { ...process.env, PATH: `${join(clone, 'bin')}${delimiter}/usr/bin${delimiter}/bin` };
+    const child = spawn(process.execPath, [join(clone, 'scripts/run.mjs'), 'generate'], { env, stdio: 'ignore' });
+    const pid = await vi.waitFor(async () => {
+      const written = await readFile(pidFile, 'utf8');
+      expect(written).toMatch(/^\d+$/u);
+      return written;
+    }, wait);
+    child.kill('SIGKILL');
+    // One that nobody has asked for its end yet is still there, with no command line.
+    const commandLine = async (): Promise<string> => await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    await vi.waitFor(async () => expect(await commandLine()).toBe(''), wait);
   });
 
   test.each([
