@@ -1,4 +1,12 @@
-import type { Baseline, CheckResult, PlanSheet, TestReport, TestReportResult, TestsSheetTestsDone } from '@ticket-circuit/schemas';
+import {
+  emptyPlan,
+  type Baseline,
+  type CheckResult,
+  type PlanSheet,
+  type TestReport,
+  type TestReportResult,
+  type TestsSheetTestsDone,
+} from '@ticket-circuit/schemas';
 import { describe, expect, test } from 'vitest';
 import {
   judgeChecks,
@@ -38,7 +46,7 @@ const sheet: TestsSheetTestsDone = {
 };
 const unproved = { sheet, proof: { entries: [] } };
 const plan: PlanSheet = {
-  nature: 'behaviour',
+  ...emptyPlan,
   criteria: [
     { id: 'C1', kind: 'new', statement: 'It doubles.', clause: 'doubles' },
     { id: 'C2', kind: 'kept', statement: 'It keeps.', clause: 'keeps' },
@@ -48,11 +56,6 @@ const plan: PlanSheet = {
     { id: 'P2', file: 'src/a.ts', symbol: 'keep', action: 'change', criteria: ['C2'], intent: 'keep it' },
     { id: 'P3', file: 'src/a.ts', symbol: 'old', action: 'remove', criteria: ['C1'] },
   ],
-  supersedes: [],
-  renames: [],
-  dependencies: [],
-  references: [],
-  questions: [],
 };
 
 describe('proofs and guards', () => {

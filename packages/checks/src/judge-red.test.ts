@@ -1,4 +1,4 @@
-import type { PlanSheet, TestReport, TestReportResult, TestsSheetTestsDone } from '@ticket-circuit/schemas';
+import { emptyPlan, type PlanSheet, type TestReport, type TestReportResult, type TestsSheetTestsDone } from '@ticket-circuit/schemas';
 import { describe, expect, test } from 'vitest';
 import { judgeRed, proofsGreenOnLaid, proofsRedByStub, type RedRuns } from './judge-red.ts';
 
@@ -6,14 +6,8 @@ const tree = 'a'.repeat(40);
 const file = 'test/a.test.ts';
 
 const plan: PlanSheet = {
-  nature: 'behaviour',
+  ...emptyPlan,
   criteria: [{ id: 'C1', kind: 'new', statement: 'It doubles.', clause: 'doubles' }],
-  elements: [],
-  supersedes: [],
-  renames: [],
-  dependencies: [],
-  references: [],
-  questions: [],
 };
 const sheet: TestsSheetTestsDone = {
   kind: 'done',

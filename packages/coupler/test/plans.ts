@@ -1,4 +1,10 @@
-import type { PlanSheetAddElement, PlanSheetPlainPlan, PlanSheetChangeElement, PlanSheetElement } from '@ticket-circuit/schemas';
+import {
+  emptyPlan,
+  type PlanSheetAddElement,
+  type PlanSheetPlainPlan,
+  type PlanSheetChangeElement,
+  type PlanSheetElement,
+} from '@ticket-circuit/schemas';
 import type { ReadText } from '../src/read-text.ts';
 
 /** A reader of a tree that is given as an object. */
@@ -8,14 +14,9 @@ export function tree(files: Readonly<Record<string, string>>): ReadText {
 
 export function plan(elements: readonly PlanSheetElement[], more: Partial<PlanSheetPlainPlan> = {}): PlanSheetPlainPlan {
   return {
-    nature: 'behaviour',
+    ...emptyPlan,
     criteria: [{ id: 'C1', kind: 'new', statement: 'Titles become words joined by dashes.', clause: 'make slugs' }],
     elements: [...elements],
-    supersedes: [],
-    renames: [],
-    dependencies: [],
-    references: [],
-    questions: [],
     ...more,
   };
 }

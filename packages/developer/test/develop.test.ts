@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { layPlan } from '@ticket-circuit/coupler';
 import { promptPart } from '@ticket-circuit/role-kit';
 import {
+  emptyPlan,
   type DeveloperBrief,
   parseRole,
   type PlanSheet,
@@ -43,7 +44,7 @@ const GOOD = "return trim(title).toLowerCase().split(' ').join('-');";
 
 function planOf(elements: PlanSheetElement[], nature: 'behaviour' | 'text' = 'behaviour'): PlanSheet {
   const criteria = [{ id: 'C1', kind: 'new' as const, statement: 'A B becomes a-b.', clause: 'slugs' }];
-  return { nature, criteria, elements, supersedes: [], renames: [], dependencies: [], references: [], questions: [] };
+  return { ...emptyPlan, nature, criteria, elements };
 }
 
 /** Plays `slugs` on the code of the tree, and an old test of `trim`; `old.test.ts` is always red when asked to be. */

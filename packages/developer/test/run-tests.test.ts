@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRole, type PlanSheet, type TestReportResult, type TestsSheetTest } from '@ticket-circuit/schemas';
+import { emptyPlan, parseRole, type PlanSheet, type TestReportResult, type TestsSheetTest } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
 import { runTests, type TestRound } from '../src/run-tests.ts';
 import { briefFor, fakeKit } from './fake-kit.ts';
 
 const plan: PlanSheet = {
-  nature: 'behaviour',
+  ...emptyPlan,
   criteria: [{ id: 'C1', kind: 'new', statement: 'A B becomes a-b.', clause: 'slugs' }],
-  elements: [],
-  supersedes: [],
-  renames: [],
-  dependencies: [],
-  references: [],
-  questions: [],
 };
 const role = parseRole(JSON.parse(readFileSync(join(import.meta.dirname, '../../../roles/developer/role.json'), 'utf8')));
 const file = 'test/slug.test.ts';

@@ -1,4 +1,4 @@
-import type { Brief } from '@ticket-circuit/schemas';
+import { emptyPlan, type Brief } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
 import { renderBrief } from './render-brief.ts';
 
@@ -23,7 +23,7 @@ const brief: Brief = {
     testPatterns: ['**/*.test.ts'],
   },
   feedback: [{ kind: 'laying', message: 'It does not parse.', file: 'src/a.ts', line: 3 }],
-  plan: { nature: 'behaviour', criteria: [], elements: [], supersedes: [], renames: [], dependencies: [], references: [], questions: [] },
+  plan: emptyPlan,
   unquoted: [],
   sources: [{ file: 'src/a.ts', text: 'a\n```\nb' }],
 };

@@ -1,4 +1,4 @@
-import type { QuestionerBrief, Role } from '@ticket-circuit/schemas';
+import { emptyPlan, type QuestionerBrief, type Role } from '@ticket-circuit/schemas';
 
 export const brief: QuestionerBrief = {
   kind: 'challenge',
@@ -21,7 +21,7 @@ export const brief: QuestionerBrief = {
     testPatterns: [],
   },
   feedback: [],
-  plan: { nature: 'text', criteria: [], elements: [], supersedes: [], renames: [], dependencies: [], references: [], questions: [] },
+  plan: { ...emptyPlan, nature: 'text' },
   unquoted: [],
   sources: [],
 };

@@ -5,6 +5,7 @@ export { canonicalJson } from './canonical-json.ts';
 export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from './circuit-error.ts';
 export { counted } from './counted.ts';
 export { digestOf } from './digest.ts';
+export { emptyPlan } from './empty-plan.ts';
 export { shellWord } from './shell-word.ts';
 export { seen, withUnseen } from './unseen.ts';
 export type { Parsed, SchemaFault } from './parse-with.ts';

@@ -1,4 +1,4 @@
-import type { CommonFeedback, PlanSheet } from '@ticket-circuit/schemas';
+import { emptyPlan, type CommonFeedback, type PlanSheet } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
 import { elementsToFill } from './elements-to-fill.ts';
 
@@ -11,14 +11,8 @@ const element = (id: string, file: string, symbol: string, ...criteria: string[]
   intent: 'x',
 });
 const plan: PlanSheet = {
-  nature: 'behaviour',
-  criteria: [],
+  ...emptyPlan,
   elements: [element('E1', 'README.md', '*', 'C1'), element('E2', 'a.js', 'one', 'C1'), element('E3', 'b.js', 'two', 'C2')],
-  supersedes: [],
-  renames: [],
-  dependencies: [],
-  references: [],
-  questions: [],
 };
 const check: CommonFeedback = { kind: 'check', message: 'bad' };
 

@@ -3,7 +3,14 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CompleteReply, CompleteRequest, QuestionerBrief, Sheet, ToolRequest } from '@ticket-circuit/schemas';
+import {
+  emptyPlan,
+  type CompleteReply,
+  type CompleteRequest,
+  type QuestionerBrief,
+  type Sheet,
+  type ToolRequest,
+} from '@ticket-circuit/schemas';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BrokerOptions } from './broker-options.ts';
 import type { EndNote } from './end-note.ts';
@@ -31,7 +38,7 @@ const brief: QuestionerBrief = {
     testPatterns: [],
   },
   feedback: [],
-  plan: { nature: 'text', criteria: [], elements: [], supersedes: [], renames: [], dependencies: [], references: [], questions: [] },
+  plan: { ...emptyPlan, nature: 'text' },
   unquoted: [],
   sources: [],
 };

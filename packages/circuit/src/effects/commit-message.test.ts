@@ -1,16 +1,10 @@
-import type { PlanSheet } from '@ticket-circuit/schemas';
+import { emptyPlan, type PlanSheet } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
 import { commitMessage } from './commit-message.ts';
 
 const plan = (...statements: string[]): PlanSheet => ({
-  nature: 'behaviour',
+  ...emptyPlan,
   criteria: statements.map((statement, index) => ({ id: `C${index}`, kind: 'new', statement, clause: 'x' })),
-  elements: [],
-  supersedes: [],
-  renames: [],
-  dependencies: [],
-  references: [],
-  questions: [],
 });
 
 test('a commit has its title, its criteria and the two trailers as the last paragraph', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChecksContext } from '@ticket-circuit/checks';
 import { openRepository } from '@ticket-circuit/git';
-import type { Baseline, Circuit, PlanSheet } from '@ticket-circuit/schemas';
+import { emptyPlan, type Baseline, type Circuit, type PlanSheet } from '@ticket-circuit/schemas';
 import { expect, onTestFinished, test } from 'vitest';
 import { layOn, misplacedElements, sourcePaths, unknownTests } from './lay-plan.ts';
 import { addToManifest } from './take-dependencies.ts';
@@ -15,14 +15,9 @@ const config: Circuit = {
   test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' },
 };
 const plan = (nature: 'behaviour' | 'text', ...files: string[]): PlanSheet => ({
+  ...emptyPlan,
   nature,
-  criteria: [],
   elements: files.map((file, index) => ({ id: `P${index}`, file, symbol: 'x', action: 'change', criteria: [], intent: 'x' })),
-  supersedes: [],
-  renames: [],
-  dependencies: [],
-  references: [],
-  questions: [],
 });
 
 test.each([

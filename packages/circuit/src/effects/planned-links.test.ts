@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRepository, type Repository } from '@ticket-circuit/git';
-import type { PlanSheet } from '@ticket-circuit/schemas';
+import { emptyPlan, type PlanSheet } from '@ticket-circuit/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { plannedLinks } from './planned-links.ts';
 
@@ -34,10 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const none = { criteria: [], supersedes: [], renames: [], dependencies: [], references: [], questions: [] };
 const changing = (file: string): PlanSheet => ({
-  ...none,
-  nature: 'behaviour',
+  ...emptyPlan,
   elements: [{ id: 'P1', file, symbol: 'a', action: 'change', criteria: [], intent: 'x' }],
 });
 

@@ -1,15 +1,6 @@
-import type { PlanSheetElement, PlanSheetPlainPlan, PlanSheetRename } from '@ticket-circuit/schemas';
+import { emptyPlan, type PlanSheetElement, type PlanSheetPlainPlan, type PlanSheetRename } from '@ticket-circuit/schemas';
 
 /** Returns the plan of a refactor: these elements and renames, and no behaviour. */
 export function preservePlan(elements: readonly PlanSheetElement[], renames: readonly PlanSheetRename[] = []): PlanSheetPlainPlan {
-  return {
-    nature: 'preserve',
-    criteria: [],
-    elements: [...elements],
-    supersedes: [],
-    renames: [...renames],
-    dependencies: [],
-    references: [],
-    questions: [],
-  };
+  return { ...emptyPlan, nature: 'preserve', elements: [...elements], renames: [...renames] };
 }
