@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circuit, documentOf, git, project, scratchRepo } from './scratch.ts';
+import { circuit, config, documentOf, git, project, scratchRepo } from './scratch.ts';
 
 const { 'circuit.json': _config, ...withoutConfig } = project;
 
@@ -101,4 +102,35 @@ test('init recognises node-tap by its script, and reads its report as TAP', asyn
       },
     },
   });
+});
+
+const records = ['refs/circuit/*/journal:refs/circuit/*/journal', 'refs/attestations/*:refs/attestations/*'];
+
+test('init in a clone leaves circuit.json as it is, and lets every fetch bring the records, once and until it is undone', async () => {
+  const repo = scratchRepo({ ...project, 'circuit.json': JSON.stringify({ ...config, remote: 'upstream' }) });
+  const clone = join(repo, '..', 'clone');
+  git(repo, 'clone', '--quiet', '--origin', 'upstream', repo, clone);
+  const lines = (): string[] => git(clone, 'config', '--get-all', 'remote.upstream.fetch').split('\n');
+  const before = lines();
+  const said = await circuit(clone, 'init');
+  expect(said).toMatchObject({ code: 0, err: '', out: expect.stringContaining('is there and stays as it is') });
+  expect(lines()).toEqual([...before, ...records]);
+  expect(documentOf(await circuit(clone, 'init', '--json'))).toMatchObject({ written: null, fetch: records });
+  expect(lines()).toEqual([...before, ...records]);
+  expect(git(clone, 'status', '--porcelain')).toBe('');
+  git(clone, 'fetch');
+
+  const undo = /to undo: (git config .*)$/mu.exec(said.out)?.[1] ?? '';
+  execFileSync('sh', ['-c', undo], { cwd: clone });
+  expect(lines()).toEqual(before);
+  git(clone, 'config', '--add', 'remote.upstream.fetch', `+${records[0]}`);
+  await circuit(clone, 'init');
+  expect(lines()).toEqual([...before, `+${records[0]}`, records[1]]);
+});
+
+test('init adds no line where a fetch brings nothing by itself, or where there is no remote', async () => {
+  const repo = scratchRepo({ ...project, 'circuit.json': JSON.stringify({ ...config, remote: 'origin' }) });
+  expect(await circuit(repo, 'init')).toMatchObject({ code: 0, out: expect.stringContaining('records   not fetched') });
+  expect(git(repo, 'config', '--local', '--list')).not.toContain('fetch');
+  expect((await circuit(scratchRepo(), 'init')).out).not.toContain('records');
 });

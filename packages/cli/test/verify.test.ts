@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { judgeSnapshot, loadSnapshot, type Snapshot } from '@ticket-circuit/attestation';
@@ -109,6 +109,29 @@ test('a plain clone, which has no records, is not said to be right', async () =>
   expect(await circuit(clone, 'verify', 'HEAD^')).toMatchObject({ code: 1, err: expect.stringContaining('circuit verify --fetch') });
   expect(await circuit(clone, 'verify')).toMatchObject({ code: 1, out: expect.stringContaining('no statement is about its landing') });
 });
+
+test(
+  'a fresh clone verifies everything without the database after circuit init and a plain git fetch, which never overwrites what it recorded itself',
+  async () => {
+    const fresh = join(root, 'fresh');
+    git(root, 'clone', '--quiet', join(root, 'remote.git'), fresh);
+    expect(await circuit(fresh, 'init')).toMatchObject({ code: 0, out: expect.stringContaining('come with every git fetch origin') });
+    git(fresh, 'fetch', '--quiet');
+    expect(existsSync(join(fresh, '.git/circuit/journal.db'))).toBe(false);
+    expect(documentOf(await circuit(fresh, 'verify', '--all', '--json'))).toMatchObject({
+      holds: true,
+      landings: [{ commit, ticket: 'T-1' }],
+    });
+    expect((await circuit(fresh, 'show', 'T-1')).out).toContain(commit);
+
+    const journal = 'refs/circuit/T-1/journal';
+    tamper(fresh, journal, git(fresh, 'ls-tree', '-r', '--name-only', journal).split('\n')[0] ?? '', () => 'mine');
+    const mine = git(fresh, 'rev-parse', journal);
+    expect(() => git(fresh, 'fetch', '--quiet')).toThrow('rejected');
+    expect(git(fresh, 'rev-parse', journal)).toBe(mine);
+  },
+  slow,
+);
 
 test(
   'a fresh clone without a journal verifies what landed, names the key, and refuses another one',

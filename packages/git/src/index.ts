@@ -4,6 +4,7 @@ export type { HeadState } from './checkout.ts';
 export type { NewCommit, Signature } from './commit-tree.ts';
 export type { TreeDifference } from './diff-trees.ts';
 export type { LogEntry } from './first-parent-log.ts';
+export type { FetchLines } from './fetch-lines.ts';
 export { GitError, type GitErrorCode } from './git-error.ts';
 export type { GitPlace } from './git-guards.ts';
 export { isTreePath } from './git-path.ts';

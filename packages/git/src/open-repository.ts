@@ -7,6 +7,7 @@ import { blameLine } from './blame-line.ts';
 import { commitTree } from './commit-tree.ts';
 import { diffText, diffTrees } from './diff-trees.ts';
 import { firstParentLog, readCommit } from './first-parent-log.ts';
+import { addFetchLines } from './fetch-lines.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
 import { readConfig, readIdentity } from './identity.ts';
@@ -81,6 +82,7 @@ function repositoryAt(place: GitPlace): Repository {
       return replayed;
     },
     fetch: (remote, refspecs) => fetchRefs(place, remote, refspecs),
+    addFetchLines: (remote, refspecs) => addFetchLines(place, remote, refspecs),
     push: (remote, updates, options) => push(place, remote, updates, options),
     firstParentLog: (from, to, most) => firstParentLog(place, from, to, most),
     remoteHead: (remote, branch) => remoteHead(place, remote, branch),

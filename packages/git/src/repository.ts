@@ -4,6 +4,7 @@ import type { HeadState } from './checkout.ts';
 import type { NewCommit } from './commit-tree.ts';
 import type { TreeDifference } from './diff-trees.ts';
 import type { LogEntry } from './first-parent-log.ts';
+import type { FetchLines } from './fetch-lines.ts';
 import type { GitPlace } from './git-guards.ts';
 import type { Identity } from './identity.ts';
 import type { TreeChange } from './plan-index-updates.ts';
@@ -52,6 +53,7 @@ export interface Repository {
   isAncestor(a: string, b: string): Promise<boolean>;
   replay(commit: string, onto: string): Promise<Replay>;
   fetch(remote: string, refspecs: readonly string[]): Promise<FetchResult>;
+  addFetchLines(remote: string, refspecs: readonly string[]): Promise<FetchLines>;
   push(remote: string, updates: readonly RefPush[], options: PushOptions): Promise<PushResult>;
   firstParentLog(from: string | null, to: string, most?: number): Promise<LogEntry[]>;
   remoteHead(remote: string, branch: string): Promise<string | null>;

@@ -6,7 +6,6 @@ export type CliErrorCode =
   | 'no-such-file'
   | 'not-admitted'
   | 'bad-ticket-text'
-  | 'config-exists'
   | 'no-tests-found'
   | 'no-main-found'
   | 'no-sandbox'

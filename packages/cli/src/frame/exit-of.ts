@@ -10,7 +10,6 @@ const refusals = new Set([
   'base-red',
   'cannot-refactor',
   'changed-meanwhile',
-  'config-exists',
   'does-not-parse',
   'main-not-clean',
   'already-instrumented',

@@ -111,6 +111,7 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
     remoteHead: async () => await repo.remoteHead('origin', 'main'),
     remoteRefsBelow: async () => await repo.remoteRefsBelow('origin', ['refs/queue/for']),
     remoteRefs: async () => await repo.remoteRefs('origin', ['refs/heads/main']),
+    addFetchLines: async () => await repo.addFetchLines('origin', ['refs/x/*:refs/x/*']),
     fetch: async () => await repo.fetch('origin', ['refs/heads/main:refs/remotes/x/main']),
     push: async () => await repo.push('origin', [{ ref: 'refs/heads/main', commit: two, expected: main }], { atomic: true }),
     dirtyPaths: async () => await whileEdited(async () => await repo.dirtyPaths()),
