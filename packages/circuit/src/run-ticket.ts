@@ -51,9 +51,15 @@ export interface RunTicketOptions extends EngineOptions {
  * @throws {JournalError} not-opened when the journal cannot be written.
  */
 export async function runTicket(options: RunTicketOptions): Promise<RunEnd> {
+  const { ticket } = options;
+  const { log } = options.project;
+  log.info({ ticket }, 'a run begins');
   try {
-    return await runHeld(options);
+    const end = await runHeld(options);
+    log.info({ ticket, end: end.kind }, 'a run ended');
+    return end;
   } catch (error) {
+    log.error({ ticket, error }, 'a run failed');
     throw asFullDisk(error, options.project.repo.commonDir) ?? error;
   }
 }

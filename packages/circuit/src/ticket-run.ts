@@ -1,6 +1,7 @@
 import { type ChecksContext, runBaseline } from '@ticket-circuit/checks';
 import type { Baseline, Circuit, Event } from '@ticket-circuit/schemas';
 import { CircuitHostError } from './circuit-host-error.ts';
+import { logEvent } from './log-event.ts';
 import type { EngineSet } from './project/engine-set.ts';
 import { checksContext, type Project } from './project/open-project.ts';
 import type { ProgressEvent } from './progress.ts';
@@ -35,7 +36,10 @@ export function ticketRun(input: Omit<TicketRun, 'ctx' | 'baseline' | 'record' |
     ...input,
     ctx,
     now,
-    record: (key, event) => void input.project.journal.append(input.ticket, key, event, now()),
+    record: (key, event) => {
+      input.project.journal.append(input.ticket, key, event, now());
+      logEvent(input.project.log, input.ticket, key, event);
+    },
     baseline: async (commit) => {
       const known = baselines.get(commit) ?? baselineOf(ctx, commit);
       baselines.set(commit, known);

@@ -27,7 +27,7 @@ export class PageRuns {
     })
       .then(
         () => resolve({ kind: 'going' }),
-        // Once it goes, a fault stands in the journal or the ticket is shown as stopped, and ordering it again tells the reason.
+        // Once it goes, a fault stands in the journal and the log, or the ticket is shown as stopped, and ordering it again tells the reason.
         (error: unknown) => resolve({ kind: 'refused', error }),
       )
       .finally(() => this.#runs.delete(ticket));

@@ -51,6 +51,7 @@ export async function serveDashboard({ project, port: asked, signal }: Dashboard
   const keys = { port, token: newKey(), session: newKey() };
   const app = dashboardApp({ project, model, runs, keys, signal: closing.signal });
   answer = (request) => app.fetch(request);
+  project.log.info({ port, seq: model.seq }, 'the page answers');
   return {
     port,
     url: `http://${loopback}:${port}/?token=${keys.token}`,
@@ -58,6 +59,7 @@ export async function serveDashboard({ project, port: asked, signal }: Dashboard
       closing.abort();
       keepModel(kept, journal, model, keptUpTo);
       await runs.ended();
+      project.log.info({ port }, 'the page ends');
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();

@@ -34,7 +34,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 
 beforeAll(async () => {
   // The door needs no repository: only the journal is read.
-  const project = { journal, repo: { commonDir: folder } } as unknown as Project;
+  const project = { journal, repo: { commonDir: folder }, log: { debug() {}, info() {}, warn() {}, error() {} } } as unknown as Project;
   dashboard = await serveDashboard({ project, port: 0, signal: new AbortController().signal });
   const { pathname, search } = new URL(dashboard.url);
   const greeted = await ask(pathname + search);

@@ -128,6 +128,7 @@ function sessionRecord(
       run.record(nextKey('refused'), { kind: 'sheet-refused', session, faults, sheet });
     },
     fileWritten: ({ path, digest }) => run.record(nextKey('write'), { kind: 'file-written', session, file: path, digest }),
+    hostFailed: (error) => run.project.log.error({ ticket: run.ticket, session, error }, 'the broker failed while it answered'),
     toolUsed: (tool, outcome) => {
       run.record(nextKey('tool'), { kind: 'tool-used', session, tool, outcome });
       run.progress({ kind: 'tool', ticket: run.ticket, session, tool, outcome });

@@ -5,6 +5,7 @@ import { openRepository, type Repository } from '@ticket-circuit/git';
 import { type Journal, openJournal } from '@ticket-circuit/journal';
 import { socketRoot, stateRoot } from '@ticket-circuit/sandbox';
 import { shellWord, type Circuit } from '@ticket-circuit/schemas';
+import { silentLog, type Log } from '@ticket-circuit/telemetry';
 import { CircuitHostError } from '../circuit-host-error.ts';
 import { noteRepository } from './gone-projects.ts';
 import { projectId } from './project-id.ts';
@@ -23,6 +24,7 @@ export interface Project {
   readonly workDir: string;
   /** Short folder for the sockets of this repository. */
   readonly socketDir: string;
+  readonly log: Log;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface Project {
  *
  * @throws {GitError} when the folder is in no repository.
  */
-export async function openProject(dir: string): Promise<Project> {
+export async function openProject(dir: string, log: Log = silentLog): Promise<Project> {
   usePythonVote();
   const repo = await openRepository(dir);
   const home = join(repo.commonDir, 'circuit');
@@ -49,6 +51,7 @@ export async function openProject(dir: string): Promise<Project> {
     recordingsDir: join(home, 'recordings'),
     workDir,
     socketDir,
+    log,
   };
   await sweepProject(project);
   return project;

@@ -23,14 +23,26 @@ export async function workOnQueue(
   const attempt = project.journal.lockQueue(place.branch, place.now());
   if (attempt.kind === 'held') return attempt;
   using lock = attempt.lock;
-  return await workQueue({
+  const { log } = project;
+  const { branch } = place;
+  log.info({ branch, policy: options.policy, slots: options.slots }, 'work on the queue begins');
+  const end = await workQueue({
     ...place,
     ...options,
+    onRecord: (record, actions) => {
+      const { event } = record;
+      const why = 'why' in event ? { why: event.why } : {};
+      const isRed = event.kind === 'verdict' && event.verdict !== 'green';
+      log[isRed ? 'warn' : 'info']({ branch, ...('ticket' in event ? { ticket: event.ticket } : {}), ...why }, `queue: ${event.kind}`);
+      options.onRecord?.(record, actions);
+    },
     lock,
     spool,
     whyNot: (ticket) => (project.journal.read(ticket).length === 0 ? null : ofCircuit(ticket)),
     judge: async (candidate, signal) => await judgeSubmission({ project, signal, progress }, candidate),
   });
+  log.info({ branch, ...end }, 'work on the queue ended');
+  return end;
 }
 
 /** A ticket of the circuit is given to the queue by its own run: its review is of one commit. */

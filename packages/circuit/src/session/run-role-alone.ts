@@ -165,6 +165,8 @@ function recordOf({ brief, record, progress }: LoneRole): SessionRecord {
     sheetAccepted: async () => record?.('sheet-accepted'),
     sheetRefused: async () => record?.('sheet-refused'),
     fileWritten: () => record?.('file-written'),
+    // The one who runs a role alone sees how it ends.
+    hostFailed: () => {},
     toolUsed: (tool, outcome) => {
       record?.('tool-used');
       progress?.({ kind: 'tool', ticket: brief.ticket, session: brief.session, tool, outcome });

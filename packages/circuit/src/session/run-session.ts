@@ -49,6 +49,8 @@ export interface SessionRecord {
   sheetRefused(faults: { path: string; rule: string; message: string }[], sheet: unknown): Promise<void>;
   fileWritten(write: { path: string; digest: string }): void;
   toolUsed(tool: string, outcome: string): void;
+  /** The host itself failed while it answered the session, which is told nothing more. */
+  hostFailed(error: unknown): void;
 }
 
 /**

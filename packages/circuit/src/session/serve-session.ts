@@ -63,6 +63,7 @@ export async function serveSession(options: {
         errors.map(({ path, rule, message }) => ({ path, rule, message })),
         sheet,
       ),
+    onError: (error) => input.record.hostFailed(error),
     end: async (note) => {
       verdict.end ??= note;
     },

@@ -64,6 +64,11 @@ export async function sessionModels(run: TicketRun, effect: EffectStartSession, 
       request,
     );
     if (outcome.kind === 'reply') reportCall(run, effect, request, outcome.reply);
+    else
+      run.project.log.warn(
+        { ticket: run.ticket, session, call: request.callId, outcome: outcome.kind, why: outcome.why },
+        'a model call was not answered',
+      );
     return outcome;
   };
   return { complete };

@@ -14,6 +14,7 @@ import { ticketView } from '../view/ticket-view.ts';
 import { transcriptOf } from '../view/transcript.ts';
 import { strictHeaders } from './headers.ts';
 import { cookieName, judgeRequest, type Keys } from './judge-request.ts';
+import { logRequest } from './log-request.ts';
 import { streamEvents } from './stream-events.ts';
 import { shell, webFiles } from './web-files.ts';
 
@@ -65,11 +66,14 @@ const pages = ['/', '/questions', '/queue', '/discoveries', '/cost', '/tickets/:
 export function dashboardApp(parts: AppParts): Hono {
   const app = new Hono();
   const files = webFiles();
+  const { log } = parts.project;
+  app.use(async (context, next) => await logRequest(context, next, log));
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(strictHeaders)) context.header(name, value);
     const refusal = atTheDoor(context, parts.keys);
     return refusal ?? (await next());
   });
+
   const page = files.get(shell);
   for (const path of pages) app.get(path, (context) => context.body(page?.body ?? '', 200, { 'content-type': page?.type ?? '' }));
   app.get('/web/:name', (context) => {
@@ -80,7 +84,11 @@ export function dashboardApp(parts: AppParts): Hono {
   answerReads(app, parts);
   answerOrders(app, parts);
   app.notFound((context) => context.json(fault('There is nothing here.', `No page is called ${context.req.path}.`, 'Go to /'), 404));
-  app.onError((error, context) => (error instanceof CircuitError ? refused(context, error) : broken(context, error)));
+  app.onError((error, context) => {
+    if (error instanceof CircuitError) return refused(context, error);
+    log.error({ error }, 'a page could not be made');
+    return broken(context, error);
+  });
   return app;
 }
 

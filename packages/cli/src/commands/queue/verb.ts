@@ -1,3 +1,4 @@
+import { logOption } from '../../frame/log-option.ts';
 import type { Verb } from '../../frame/verb.ts';
 
 const ticket = [['<ticket>', 'id, such as T-1']] as const;
@@ -45,7 +46,7 @@ export const queueVerbs: readonly Verb[] = [
   {
     name: 'queue work',
     summary: 'Check and land what stands in the queue, until nothing is left to do.',
-    options: [['--watch', 'go on until Ctrl-C'], ...working],
+    options: [['--watch', 'go on until Ctrl-C'], ...working, logOption],
     load: async () => (await import('./work.ts')).work,
   },
   {

@@ -1,5 +1,6 @@
 import type { OpenQueue, Project } from '@ticket-circuit/circuit';
 import type { QueueFold } from '@ticket-circuit/merge-queue';
+import type { Log } from '@ticket-circuit/telemetry';
 import { withProject } from '../../host/with-project.ts';
 
 /** A queue, as its journal tells it now. */
@@ -10,10 +11,14 @@ export interface QueueView extends OpenQueue {
 }
 
 /** Opens the queue of the project that holds a folder, and closes everything however the use ends. */
-export async function withQueue<T>(dir: string, use: (view: QueueView) => Promise<T> | T): Promise<T> {
-  return await withProject(dir, async (project, host) => {
-    const queue = await host.openQueue(project);
-    const { readFold } = await import('@ticket-circuit/merge-queue');
-    return await use({ ...queue, project, host, fold: readFold(queue.place) });
-  });
+export async function withQueue<T>(dir: string, use: (view: QueueView) => Promise<T> | T, log?: Log): Promise<T> {
+  return await withProject(
+    dir,
+    async (project, host) => {
+      const queue = await host.openQueue(project);
+      const { readFold } = await import('@ticket-circuit/merge-queue');
+      return await use({ ...queue, project, host, fold: readFold(queue.place) });
+    },
+    log,
+  );
 }

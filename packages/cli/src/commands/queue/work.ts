@@ -6,6 +6,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { Terminal } from '../../frame/terminal.ts';
 import type { VerbCall } from '../../frame/verb.ts';
+import { logOf } from '../../host/log-of.ts';
 import { stopSignal } from '../run/stop-signal.ts';
 import { workOptions, type WorkOptions } from './work-options.ts';
 import { withQueue, type QueueView } from './with-queue.ts';
@@ -16,15 +17,20 @@ export type WorkedEnd = Awaited<ReturnType<QueueView['host']['workOnQueue']>>;
 /** Works on the queue. */
 export async function work(call: VerbCall): Promise<Reply> {
   const options = workOptions(call, 'circuit queue work');
-  return await withQueue(call.dir, async (view) => {
-    const end = await workNow(view, { ...options, until: call.options['watch'] === true ? 'stopped' : 'idle', terminal: call.terminal });
-    const { readFold } = await import('@ticket-circuit/merge-queue');
-    const { entries, mode } = readFold(view.place).state;
-    const document = { end, mode, entries: entries.map(({ ticket }) => ticket) };
-    const left = entries.length === 0 ? 'The queue is empty.' : `Left in the queue: ${entries.map(({ ticket }) => ticket).join(', ')}.`;
-    const paused = mode.kind === 'open' ? '' : ` It is ${mode.kind}: ${mode.why}`;
-    return { exit: exitOf(end), text: `${endText(end)}${left}${paused}`, document };
-  });
+  const log = await logOf(call, 'circuit queue work');
+  return await withQueue(
+    call.dir,
+    async (view) => {
+      const end = await workNow(view, { ...options, until: call.options['watch'] === true ? 'stopped' : 'idle', terminal: call.terminal });
+      const { readFold } = await import('@ticket-circuit/merge-queue');
+      const { entries, mode } = readFold(view.place).state;
+      const document = { end, mode, entries: entries.map(({ ticket }) => ticket) };
+      const left = entries.length === 0 ? 'The queue is empty.' : `Left in the queue: ${entries.map(({ ticket }) => ticket).join(', ')}.`;
+      const paused = mode.kind === 'open' ? '' : ` It is ${mode.kind}: ${mode.why}`;
+      return { exit: exitOf(end), text: `${endText(end)}${left}${paused}`, document };
+    },
+    log,
+  );
 }
 
 /** Works on a queue and tells on standard error what happens. */

@@ -1,3 +1,4 @@
+import { logOption } from '../../frame/log-option.ts';
 import type { Verb } from '../../frame/verb.ts';
 
 /** `circuit run`. */
@@ -11,6 +12,7 @@ export const runVerb: Verb = {
     ['--base-url <url>', 'address of a compatible server'],
     ['--budget <usd>', 'what the ticket may cost in all, in US dollars'],
     ['--script <path>', 'script of the engine scripted, or folder of recordings of the engine recorded'],
+    logOption,
   ],
   help: 'Exit status: 0 closed, 1 refused or abandoned, 4 waiting on a question, 130 stopped. Ctrl-C stops cleanly; a second one ends at once.',
   load: async () => (await import('./run-verb.ts')).runVerb,
