@@ -155,6 +155,14 @@ describe('the gates on Python', () => {
     ]);
   });
 
+  it('knows a name that another function declares global, and one that the original read', async () => {
+    const source = 'def put(a):\n    global kept\n    kept = a\n\n\ndef get():\n    raise NotImplementedError\n';
+    expect(await judge('return kept', { source, symbol: 'get' })).toEqual([]);
+    const original = source.replace('raise NotImplementedError', 'return lent');
+    expect(await judge('return lent', { source, symbol: 'get', original })).toEqual([]);
+    expect(await rulesOf('return lent', { source, symbol: 'get' })).toEqual(['undefined-names/undefined']);
+  });
+
   it.each([
     ['return eval("1")', 'reaches-out'],
     ['exec("x = 1")\nreturn ""', 'reaches-out'],

@@ -87,6 +87,8 @@ describe('stubs of TypeScript', () => {
     ['export const f = async <T,>(a: T): Promise<T> =>', 'function'],
     ['export default function (a: number)', 'function'],
     ['set q(a: number)', 'method'],
+    ['export const f: F = ((a: string): boolean =>', 'function'],
+    ['readonly m = ((a) =>', 'method'],
     ['private static override m?(a: string): void;', 'method'],
     ['export function f(a: string): void;\nexport function f(a: unknown): void {', 'function'],
   ] as const)('read %s', (declaration, kind) => {

@@ -7,7 +7,8 @@ import { reachingNames } from './reaching-names.ts';
 /**
  * Undefined names: every name that the body reads is declared somewhere, and the body does not reach out of itself.
  *
- * Declared: in the body, as a parameter, in the module, by an import, as a global of the language, or used by the module before. Reaching out:
+ * Declared: in the body, as a parameter, in the module, by an import, as a global of the language, or used by the module before; where behaviour is to be
+ * preserved also what the original read. Reaching out:
  * evaluating text, importing by name, rebinding or shadowing a function or class of the module; what the body already did, or the intent
  * names, is allowed. Types are left to the type check. Source: COUPLER.md 6.
  */
@@ -21,8 +22,8 @@ export const undefinedNamesGate: Gate = {
   },
 };
 
-function undefinedFindings({ before, symbol, body }: Candidate, after: Module): GateFinding[] {
-  const known = knownNames(before);
+function undefinedFindings({ before, symbol, body, original }: Candidate, after: Module): GateFinding[] {
+  const known = new Set([...knownNames(before), ...(original ? scopeOf(original, symbol).free : [])]);
   const { free } = scopeOf(after, symbol);
   return free
     .filter((name) => !known.has(name))
@@ -48,8 +49,8 @@ function declaredAndUsed(before: Module): Set<string> {
   for (const element of before.elements) {
     if (element.parent === null)
       for (const name of element.symbol.replace(/#\d+$/, '').split(', ')) known.add(name.replace(/^<export>/, ''));
-    for (const name of scopeOf(before, element.symbol).free) known.add(name);
-    for (const name of scopeOf(before, element.symbol).declares) known.add(name);
+    const { free, declares, assigned } = scopeOf(before, element.symbol);
+    for (const name of [...free, ...declares, ...assigned]) known.add(name);
   }
   for (const { names } of before.imports) for (const { local } of names) known.add(local);
   return known;

@@ -2,6 +2,7 @@ import type { ElementKind } from '../module.ts';
 import { SyntaxEditError } from '../syntax-edit-error.ts';
 import type { Draft } from './draft.ts';
 import { draftStatements } from './draft-statements.ts';
+import type { Node } from './node.ts';
 import { readTree } from './read-tree.ts';
 
 export interface DeclarationReading {
@@ -39,6 +40,18 @@ export function readDeclaration(declaration: string, kind: ElementKind | null): 
     why: 'It parses neither as a declaration followed by a body nor as a whole.',
     next: 'Write the exact text of the element without its body.',
   });
+}
+
+/**
+ * Returns the function that a declaration heads; null when it heads none. Unlike for a declaration of a plan, parentheses around it may be left open, as
+ * they are where a module asserts the type of an arrow.
+ *
+ * @throws {SyntaxEditError} `unreadable-declaration`.
+ */
+export function headedFunction(declaration: string, kind: ElementKind): Node | null {
+  const open = declaration.split('(').length - declaration.split(')').length;
+  const enclosed = open > 0 ? read(`${declaration} {}${')'.repeat(open)}`, kind === 'method') : null;
+  return enclosed?.fn ?? readDeclaration(declaration, kind).draft.fn;
 }
 
 function read(text: string, isMember: boolean): Draft | null {

@@ -1,6 +1,6 @@
 import type { StubTarget } from '../stub-target.ts';
 import { boundNames } from './parameters.ts';
-import { readDeclaration } from './read-declaration.ts';
+import { headedFunction } from './read-declaration.ts';
 
 /**
  * Returns a body that throws the marked error and uses every parameter, so that rules against unused parameters hold.
@@ -24,7 +24,7 @@ function superLines(target: StubTarget): string[] {
 }
 
 function useOfParameters(target: StubTarget): string[] {
-  const { fn } = readDeclaration(target.declaration, target.kind).draft;
+  const fn = headedFunction(target.declaration, target.kind);
   const names = fn ? boundNames(fn) : [];
   return names.length === 0 ? [] : [`void [${names.join(', ')}];`];
 }
