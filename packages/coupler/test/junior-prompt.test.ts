@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { juniorPrompt, layPlan, readThrough, renderJuniorPrompt } from '../src/index.ts';
 import { add, change, plan, tree } from './plans.ts';
 
@@ -111,6 +111,60 @@ it('names version and strictness from the nearest tsconfig, and shows nothing tw
   expect(prompt.dialect).toEqual(['typescript', 'strict', 'target es2022']);
   expect(prompt.definitions).toEqual(['/** How. See src/a.ts. */\nexport interface Options {\n  deep: boolean;\n}']);
   expect(prompt.seen).toEqual([{ declaration: 'export class Box', body: 'readonly size = 1;\nconstructor(size: number);' }]);
+});
+
+describe('a body inside of something that is no function', () => {
+  const source = [
+    'const MEMO = {',
+    "  alloc(a) { return 'canary-1'; },",
+    "  free: (b) => ({ b: 'canary-2' }),",
+    '  none() {},',
+    '  limit: 3,',
+    '};',
+    "const load = wrap(async function read() { await MEMO; return 'canary-3'; });",
+    'export class Box {',
+    "  late = wrap(() => 'canary-4');",
+    '  constructor(size) {',
+    '    this.size = size;',
+    '    this.made = {',
+    "      by: () => { return 'canary-5'; },",
+    '    };',
+    '  }',
+    '  open(box) {}',
+    '}',
+    'export function use(a) { return MEMO; }',
+    '',
+  ].join('\n');
+
+  it.each(['new', 'change', 'preserve'] as const)('is told to nobody (%s)', async (mode) => {
+    const element = change('a.js', 'Box.open', { intent: 'As load and MEMO.', sees: [{ file: 'a.js', symbol: 'load' }] });
+    const prompt = await juniorPrompt({ read: tree({ 'a.js': source }), plan: plan([element]), element, mode });
+    expect(JSON.stringify(prompt)).not.toContain('canary');
+    expect(prompt.definitions).toEqual([
+      'const MEMO = {\n  alloc(a) { … },\n  free: (b) => (…),\n  none() {},\n  limit: 3,\n};',
+      'const load = wrap(async function read() { … });',
+    ]);
+    expect(prompt.container?.fields).toEqual(['late = wrap(() => …);', 'this.size = size;', 'this.made = {\n  by: () => { … },\n};']);
+    expect(prompt.seen).toEqual([]);
+  });
+});
+
+it('shows to whoever writes the same program again the constants, and of the types those that declarations name, without comments', async () => {
+  const source = [
+    '/** Most. */',
+    'const MOST = 3;',
+    'type Named = { of: Inner };',
+    'type Inner = string;',
+    'interface Other {}',
+    '/** Uses. */',
+    'export function use(named: Named): number {',
+    '  return (named as Other).x;',
+    '}',
+    '',
+  ].join('\n');
+  const element = change('a.ts', 'use');
+  const { definitions } = await juniorPrompt({ read: tree({ 'a.ts': source }), plan: plan([element]), element, mode: 'preserve' });
+  expect(definitions).toEqual(['const MOST = 3;', 'type Named = { of: Inner };', 'type Inner = string;']);
 });
 
 it('shows the fields that a JavaScript constructor sets, and to its own author none of them', async () => {

@@ -11,6 +11,7 @@ export { encodeSource } from './encoding/encode-source.ts';
 export { equal, type Equality } from './equal.ts';
 export { rulesThatEqual } from './equal-by-rule.ts';
 export { type Difference, type DifferentNode, firstDifference } from './first-difference.ts';
+export { innerBodies, type InnerBody } from './inner-bodies.ts';
 export { type Language, languageOf } from './language.ts';
 export { nameMeanings } from './name-meanings.ts';
 export type { NameMeaning } from './name-scope.ts';

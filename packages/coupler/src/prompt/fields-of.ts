@@ -1,5 +1,6 @@
 import { bodyOf, type Module, type ModuleElement } from '@ticket-circuit/syntax';
 import { declarationOf } from './shown-element.ts';
+import { withoutBodies } from './without-bodies.ts';
 
 /**
  * Returns what a class keeps: its declared fields, then the fields that its constructor sets and no declaration tells, each as the assignment
@@ -10,14 +11,19 @@ export function fieldsOf(module: Module, container: ModuleElement, without: stri
   const declared = members.filter(({ kind }) => kind === 'field');
   const constructor = members.find(({ symbol }) => symbol === constructorOf(module, container));
   const named = new Set(declared.map(({ symbol }) => symbol.slice(container.symbol.length + 1)));
-  const set =
-    constructor?.hole && constructor.symbol !== without ? assignments(module, bodyOf(module, constructor.symbol) ?? '', named) : [];
+  const set = constructor?.hole && constructor.symbol !== without ? assignments(module, constructorText(module, constructor), named) : [];
   return [...declared.map((field) => declarationOf(module, field)), ...set];
 }
 
 /** Returns the symbol that the constructor of a class has. */
 export function constructorOf({ language }: Module, { symbol }: ModuleElement): string {
   return `${symbol}.${language === 'python' ? '__init__' : 'constructor'}`;
+}
+
+function constructorText(module: Module, { symbol, hole }: ModuleElement): string {
+  if (module.language === 'python' || !hole) return bodyOf(module, symbol) ?? '';
+  const text = withoutBodies(module, hole.start, hole.end).replaceAll('\r\n', '\n');
+  return text.replaceAll(`\n${hole.indent}`, '\n');
 }
 
 function assignments({ language }: Module, body: string, named: ReadonlySet<string>): string[] {

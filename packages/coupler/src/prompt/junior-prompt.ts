@@ -10,6 +10,7 @@ import { importedTypes } from './imported-types.ts';
 import { referredDefinitions } from './referred-definitions.ts';
 import { declarationOf, docTextOf } from './shown-element.ts';
 import { qualified, siblingsOf } from './siblings.ts';
+import { withoutBodies } from './without-bodies.ts';
 import { withoutPaths } from './without-paths.ts';
 
 /** Whether a body is new, changes behaviour, or must stay the same program. */
@@ -37,7 +38,7 @@ export interface JuniorPrompt {
   readonly mode: FillMode;
   /** Import statements of the module, as they stand. */
   readonly imports: readonly string[];
-  /** Whole texts of constants and types of the module that the declarations refer to. */
+  /** Texts of constants and types of the module that the declarations refer to; of functions in a constant the heads. */
   readonly definitions: readonly string[];
   /** Types of the project that the imports bring in, one level deep. */
   readonly importedTypes: readonly string[];
@@ -135,7 +136,7 @@ async function seenElements(
     const home = ref.file === module.path ? module : await moduleAt(read, ref.file);
     const target = home?.elements.find(({ symbol }) => symbol === ref.symbol);
     if (!home || !target || target.symbol === element.symbol) continue;
-    const whole = home.source.slice(target.start, target.end);
+    const whole = withoutBodies(home, target.start, target.end);
     if (shown.some((text) => text.endsWith(whole))) continue;
     const body = target.hole ? bodyOf(home, target.symbol) : target.kind === 'class' ? membersOf(home, target) : null;
     const docstring = docTextOf(home, target);

@@ -1,4 +1,5 @@
 import type { Language, Module, ModuleElement } from '@ticket-circuit/syntax';
+import { withoutBodies } from './without-bodies.ts';
 
 /** The parts of an element that a prompt shows together. */
 export interface ShownParts {
@@ -35,8 +36,10 @@ export function indented(text: string, indent: string): string {
     .join('\n');
 }
 
-/** Returns a declaration with the indentation of its file taken off its later lines. */
-export function declarationOf({ source }: Module, { declaration, start }: ModuleElement): string {
+/** Returns a declaration with the indentation of its file taken off its later lines, and without the bodies that lie in a constant or a field. */
+export function declarationOf(module: Module, { declaration, kind, start, end }: ModuleElement): string {
+  const { source } = module;
+  const told = kind === 'constant' || kind === 'field' ? withoutBodies(module, start, end).trimEnd() : declaration;
   const column = /^[ \t]*/.exec(source.slice(source.lastIndexOf('\n', start - 1) + 1, start))![0].length;
-  return declaration.replaceAll('\r\n', '\n').replace(new RegExp(`\\n[ \\t]{0,${column}}`, 'g'), '\n');
+  return told.replaceAll('\r\n', '\n').replace(new RegExp(`\\n[ \\t]{0,${column}}`, 'g'), '\n');
 }
