@@ -19,7 +19,11 @@ test(
     const figures = [...bench.aims.map(({ found }) => found), ...bench.lower.map(({ functionsPerS }) => functionsPerS)];
     expect(figures.every((figure) => Number.isFinite(figure) && figure >= 0)).toBe(true);
     // Timings are the machine's; what is written instead of a file is not.
-    expect(bench.tokens.every(({ percentWritten }) => percentWritten < 15)).toBe(true);
+    expect(bench.tokens.map(({ language, modules }) => [language, modules.length])).toEqual([
+      ['python', 2],
+      ['typescript', 2],
+    ]);
+    expect(bench.tokens.every(({ modules }) => modules.every(({ percentWritten }) => percentWritten < 15))).toBe(true);
     const text = couplerText(bench);
     for (const { says } of bench.aims) expect(text).toContain(says);
   },

@@ -19,38 +19,32 @@ export function benchPython(): InstalledPython {
   throw new Error('There is no Python from 3.8 to 3.14 to compare with. Install python3.');
 }
 
-/** Returns files of CPython's standard library, its tests left out, chosen by a fixed seed. */
-export function pythonSources(python: InstalledPython, count: number): BenchSource[] {
-  return chosen(
-    libraryFiles(python).filter((path) => !/\/(?:tests?|idlelib|lib2to3|turtledemo)\//.test(path)),
-    count,
-    /^[ \t]*(?:async )?def /gm,
-  );
+/** Files in the order of a fixed seed, each read when it is its turn, none twice. */
+type BenchSources = Generator<BenchSource, void, void>;
+
+/** Gives the files of CPython's standard library, its tests left out. */
+export function pythonSources(python: InstalledPython): BenchSources {
+  const paths = libraryFiles(python).filter((path) => !/\/(?:tests?|idlelib|lib2to3|turtledemo)\//.test(path));
+  return inSeededOrder(paths, /^[ \t]*(?:async )?def /gm);
 }
 
-/** Returns JavaScript and TypeScript files of installed packages, declarations left out, chosen by a fixed seed. */
-export function typescriptSources(count: number): BenchSource[] {
-  return chosen(
-    typescriptFiles().filter((path) => path.includes('/node_modules/') && !/\.d\.[mc]?ts$|\.min\./.test(path)),
-    count,
-    /\bfunction\b|=>/g,
-  );
+/** Gives the JavaScript and TypeScript files of installed packages, declarations left out. */
+export function typescriptSources(): BenchSources {
+  const paths = typescriptFiles().filter((path) => path.includes('/node_modules/') && !/\.d\.[mc]?ts$|\.min\./.test(path));
+  return inSeededOrder(paths, /\bfunction\b|=>/g);
 }
 
 // They are not read by any parser here, so that whoever measures is the first.
-function chosen(paths: readonly string[], count: number, functions: RegExp): BenchSource[] {
+function* inSeededOrder(paths: readonly string[], functions: RegExp): BenchSources {
   const random = numbersFrom(1);
   const seen = new Set<string>();
-  const found: BenchSource[] = [];
   const order = paths.map((path) => ({ path, at: random() })).toSorted((a, b) => a.at - b.at);
   for (const { path } of order) {
-    if (found.length === count) break;
     const source = readFileSync(path, 'utf8');
     if (source.length < SMALLEST || source.length > LARGEST || source.includes('\uFFFD')) continue;
     // One package is often installed twice.
     if (seen.has(source) || (source.match(functions)?.length ?? 0) < 3) continue;
     seen.add(source);
-    found.push({ path, source });
+    yield { path, source };
   }
-  return found;
 }
