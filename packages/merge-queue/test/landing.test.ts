@@ -254,7 +254,7 @@ test('lands on the local branch when there is no remote: checked out and clean, 
   writeFileSync(join(world.work, 'new.txt'), 'mine, not tracked');
   expect(await land(await world.request('T-1', first, local))).toMatchObject({
     kind: 'refused',
-    why: expect.stringContaining('new.txt'),
+    why: expect.stringContaining(`Move it away: mv '${join(world.work, 'new.txt')}' '${join(world.work, 'new.txt.mine')}'`),
   });
   expect(readFileSync(join(world.work, 'new.txt'), 'utf8')).toBe('mine, not tracked');
   git(world.work, 'clean', '-fdq');
