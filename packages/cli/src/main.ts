@@ -31,5 +31,15 @@ export async function main({ program, argv }: CommandLine): Promise<ExitCode> {
     if (error.code === 'EPIPE') process.exit(exitCodes.done);
     throw error;
   });
-  return await runProgram(await programs[program](), argv, terminalOf(process));
+  const terminal = terminalOf(process);
+  if (program === 'circuit' && argv[0] === 'show') {
+    // What a person types most to look at something answers at once.
+    const [{ performPlainLine }, { showVerb }] = await Promise.all([
+      import('./frame/perform-plain-line.ts'),
+      import('./commands/show/verb.ts'),
+    ]);
+    const exit = await performPlainLine(showVerb, argv, terminal);
+    if (exit !== null) return exit;
+  }
+  return await runProgram(await programs[program](), argv, terminal);
 }

@@ -4,9 +4,9 @@ import { Command, type OptionValues } from 'commander';
 import { shellWord } from '@ticket-circuit/schemas';
 import { CliError } from './cli-error.ts';
 import type { ExitCode } from './exit-codes.ts';
+import { performVerb } from './perform-verb.ts';
 import { type Program, programHelp } from './program-help.ts';
 import type { Terminal } from './terminal.ts';
-import { jsonText } from './terminal-for-people.ts';
 import type { Verb } from './verb.ts';
 
 export interface Run {
@@ -96,11 +96,7 @@ async function act(root: Command, command: Command, verb: Verb, run: Run): Promi
       next: `Look at: ls -d ${shellWord(dir)}`,
     });
   }
-  const perform = await verb.load();
-  const reply = await perform({ dir, json: json === true, words: command.args, options, terminal: run.terminal });
-  run.exit = reply.exit;
-  if (json === true) run.terminal.out(`${jsonText(reply.document)}\n`);
-  else if (reply.text !== '') run.terminal.out(`${reply.text}\n`);
+  run.exit = await performVerb(verb, { dir, json: json === true, words: command.args, options, terminal: run.terminal });
 }
 
 function version(): string {
