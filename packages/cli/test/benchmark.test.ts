@@ -282,6 +282,8 @@ describe('what cannot be measured is said before anything is done', () => {
       'The engine claude costs money, and --budget is not set.',
     ],
     ['an unknown engine', ['bisect.py', '--engine', 'oracel'], {}, 'oracle, wrong and raise are no models'],
+    ['without recordings', ['bisect.py', '--engine', 'recorded'], {}, 'Name the folder of the recordings: --script PATH.'],
+    ['without a script', ['bisect.py', '--engine', 'scripted'], {}, 'Name a JSON file of replies: --script PATH.'],
     ['an absent file', ['nowhere.py', '--engine', 'oracle'], {}, 'nowhere.py.'],
     ['a file without a driver', ['notes.md', '--engine', 'oracle'], {}, 'notes.md cannot be read element by element.'],
     ['a file without functions', ['empty.py', '--engine', 'oracle'], {}, 'It holds no function or method with a body.'],

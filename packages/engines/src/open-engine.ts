@@ -85,7 +85,7 @@ async function openLocal(definition: CircuitEngine, options: OpenEngineOptions):
   if (script === undefined)
     return refused(
       `The engine ${engine} has no script`,
-      `Write "script" into its entry of circuit.json: ${engine === 'scripted' ? 'a JSON file of replies' : 'the folder of the recordings'}.`,
+      `Write "script" into its entry of circuit.json, or give --script: ${engine === 'scripted' ? 'a JSON file of replies' : 'the folder of the recordings'}.`,
     );
   const path = resolve(options.baseDir, script);
   if (engine === 'scripted') return { kind: 'open', engine: scriptedEngine(await readScript(path)) };

@@ -67,6 +67,7 @@ async function openModel(
 
 function noEngine(why: string, next: string): CliError {
   const sentence = next
+    .replace(/^Write "script" into .*, or give --script: (.+)\.$/u, 'Name $1: --script PATH.')
     .replace(/ of circuit\.json,? or give --model\b/u, ', or give --model')
     .replace(/by "apiKeyEnv"/u, 'by --api-key-env')
     .replace('with a baseUrl.', 'with --base-url. The engines oracle, wrong and raise are no models.');
