@@ -125,6 +125,24 @@ async function refillAll(file: File, engine: BenchEngine): Promise<{ symbol: str
 }
 
 describe('the engines that prove the bench', () => {
+  it('have nothing to fill where a body says nothing', async () => {
+    const source = [
+      'function none() {}',
+      'function noop(a: unknown) {',
+      '  // Nothing, on purpose.',
+      '  /* Really. */',
+      '}',
+      'function halves(a: string) {',
+      '  // Splits.',
+      '  return /a/.test(a);',
+      '}',
+      'const match = () => /* any */ /b/;',
+      '',
+    ].join('\n');
+    const module = (await moduleAt(tree({ 'a.ts': source }), 'a.ts'))!;
+    expect(fillableFunctions(module).map(({ symbol }) => symbol)).toEqual(['halves', 'match']);
+  });
+
   it.each([
     ['shapes.py', 'oracle', true],
     ['list.ts', 'oracle', true],
