@@ -13,7 +13,37 @@ export interface TreeDifference {
 /** Returns what differs between two trees (or commits), in path order, submodules and links included; empty when they are equal. */
 export async function diffTrees(place: GitPlace, a: string, b: string): Promise<TreeDifference[]> {
   const args: GitArgs = ['diff-tree', '-r', '-z', '--raw', '--no-abbrev', '--find-renames', '-l0', '--end-of-options', a, b];
-  return parseRaw(splitNul((await runGit(place, args)).stdout)).toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  return sorted(parseRaw(splitNul((await runGit(place, args)).stdout)));
+}
+
+/**
+ * Returns what `diffTrees` returns for several pairs of trees, in one process.
+ *
+ * Contract: the names are of trees, in full.
+ */
+export async function diffPairs(place: GitPlace, pairs: readonly (readonly [a: string, b: string])[]): Promise<TreeDifference[][]> {
+  const heads = pairs.map(([a, b]) => `${a} ${b}\n`);
+  const args: GitArgs = ['diff-tree', '--stdin', '-r', '-z', '--raw', '--no-abbrev', '--find-renames', '-l0'];
+  const { stdout } = await runGit(place, args, { input: heads.join('') });
+  let at = 0;
+  return pairs.map((_, index) => {
+    at += heads[index]?.length ?? 0;
+    const from = at;
+    // An entry: modes and names from a colon to a NUL, then one path, or two of a rename, each to its NUL.
+    while (stdout[at] === colon) {
+      const end = stdout.indexOf(0, at);
+      const isRename = stdout.toString('latin1', at, end).split(' ')[4]?.startsWith('R') === true;
+      at = stdout.indexOf(0, end + 1) + 1;
+      if (isRename) at = stdout.indexOf(0, at) + 1;
+    }
+    return sorted(parseRaw(splitNul(stdout.subarray(from, at))));
+  });
+}
+
+const colon = 58;
+
+function sorted(differences: TreeDifference[]): TreeDifference[] {
+  return differences.toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 function parseRaw(fields: readonly string[]): TreeDifference[] {

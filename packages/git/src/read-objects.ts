@@ -1,6 +1,7 @@
 import { splitNul, isTreePath } from './git-path.ts';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
+import { readLoose } from './loose-objects.ts';
 import type { GitArgs } from './git-verb.ts';
 import { gitText, runGit } from './run-git.ts';
 
@@ -19,6 +20,7 @@ export type NamedEntry = Omit<TreeEntry, 'size'>;
 
 /** Returns the full name of the object that `rev` names, tags followed to what they point at; null when there is none. */
 export async function resolveRev(place: GitPlace, rev: string, type = 'commit'): Promise<string | null> {
+  if (type === 'commit' && (await readLoose(place, rev))?.kind === 'commit') return rev;
   const args: GitArgs = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${rev}^{${type}}`];
   const answer = await runGit(place, args, { answers: [0, 1, 128] });
   const oid = answer.stdout.toString('utf8').trim();
@@ -32,6 +34,9 @@ export async function resolveRev(place: GitPlace, rev: string, type = 'commit'):
  * @throws {GitError} `git-failed` when there is no such commit.
  */
 export async function treeOf(place: GitPlace, commit: string): Promise<string> {
+  const loose = await readLoose(place, commit);
+  if (loose?.kind === 'tree') return commit;
+  if (loose?.kind === 'commit') return loose.bytes.toString('latin1', 'tree '.length, 'tree '.length + place.oidLength);
   return gitText(place, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 

@@ -7,10 +7,10 @@ export interface Ref {
   readonly commit: string;
 }
 
-/** One ref's move: `expected` null means that it must not exist, undefined that it may be anywhere; `commit` null deletes it. */
+/** One ref's move: `expected` null means that it must not exist, undefined that it may be anywhere; `commit` null deletes it, undefined leaves it. */
 export interface RefUpdate {
   readonly ref: string;
-  readonly commit: string | null;
+  readonly commit: string | null | undefined;
   readonly expected: string | null | undefined;
 }
 
@@ -63,11 +63,10 @@ export async function updateRefs(place: GitPlace, updates: readonly RefUpdate[])
   const zero = '0'.repeat(place.oidLength);
   // An empty old name means anywhere.
   const from = (expected: RefUpdate['expected']): string => (expected === undefined ? '' : (expected ?? zero));
-  const lines = updates.map(({ ref, commit, expected }) =>
-    commit === null
-      ? `option no-deref\0delete ${ref}\0${from(expected)}\0`
-      : `option no-deref\0update ${ref}\0${commit}\0${from(expected)}\0`,
-  );
+  const lines = updates.map(({ ref, commit, expected }) => {
+    const verb = commit === undefined ? 'verify' : commit === null ? 'delete' : 'update';
+    return `option no-deref\0${verb} ${ref}\0${verb === 'update' ? `${commit}\0` : ''}${from(expected)}\0`;
+  });
   try {
     await runGit(place, ['update-ref', '--stdin', '-z'], { input: lines.join('') });
     return 'moved';

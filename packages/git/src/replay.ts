@@ -1,14 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { TreeDifference } from './diff-trees.ts';
+import { diffPairs, type TreeDifference } from './diff-trees.ts';
 import { GitError } from './git-error.ts';
 import { isTreePath, splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
+import { readLoose, writeObject } from './loose-objects.ts';
+import { mayConfigure } from './own-settings.ts';
 import { listTreeNames, readBlobs, type TreeEntry } from './read-objects.ts';
 import { withPrivateFolder } from './private-folder.ts';
 import { isSigned, rewriteCommit } from './rewrite-commit.ts';
 import type { GitArgs } from './git-verb.ts';
-import { gitText, runGit } from './run-git.ts';
+import { runGit } from './run-git.ts';
 
 export type Replay =
   /** The commit already stands on `onto`: its name and signature stay. */
@@ -23,10 +25,10 @@ export type Replay =
 interface Replayed {
   readonly commit: string;
   readonly tree: string;
-  /** What the commit was made on. */
-  readonly parent: string;
   /** What differs between `onto` and the new commit. */
   readonly changes: readonly TreeDifference[];
+  /** What differs between the commit and the one that it was made on. */
+  readonly submitted: readonly TreeDifference[];
 }
 
 /** Reads of a repository that keep what they have read. */
@@ -35,14 +37,7 @@ interface Reads {
   diffTrees(a: string, b: string): Promise<TreeDifference[]>;
 }
 
-const nobody = {
-  GIT_AUTHOR_NAME: 'circuit',
-  GIT_AUTHOR_EMAIL: 'circuit@localhost',
-  GIT_AUTHOR_DATE: '1000000000 +0000',
-  GIT_COMMITTER_NAME: 'circuit',
-  GIT_COMMITTER_EMAIL: 'circuit@localhost',
-  GIT_COMMITTER_DATE: '1000000000 +0000',
-};
+const nobody = 'circuit <circuit@localhost> 1000000000 +0000';
 
 /**
  * Puts one commit onto another base in memory, touching no work tree. The merge base is always the commit's own parent, so
@@ -55,30 +50,39 @@ export async function replay(place: GitPlace, reads: Reads, commit: string, onto
   const ontoTree = await reads.treeOf(onto);
   if (parent === onto) {
     if (tree === ontoTree) return { kind: 'empty' };
-    return { kind: 'same', commit, tree, parent, changes: await changesBetween(place, reads, ontoTree, tree) };
+    const changes = await reads.diffTrees(ontoTree, tree);
+    inheritAttributes(place, ontoTree, { tree, changes });
+    return { kind: 'same', commit, tree, changes, submitted: changes };
   }
   // git 2.39 knows no --merge-base: a stand-in with onto's tree, whose only parent is the commit's, has it as merge base.
-  const [standIn, overrides] = await Promise.all([
-    gitText(place, ['commit-tree', '-p', parent, '-m', 'stand-in', ontoTree], { env: nobody }),
+  const standInText = `tree ${ontoTree}\nparent ${parent}\nauthor ${nobody}\ncommitter ${nobody}\n\nstand-in\n`;
+  const [standIn, overrides, parentTree] = await Promise.all([
+    writeObject(place, 'commit', Buffer.from(standInText)),
     silencedDrivers(place),
+    reads.treeOf(parent),
   ]);
   const merged = await withAttributes(place, ontoTree, (there) => mergeTrees(there, overrides, standIn, commit));
   if (merged.kind === 'conflict') return merged;
   if (merged.tree === ontoTree) return { kind: 'empty' };
-  const input = rewriteCommit(raw, merged.tree, onto);
-  const [replayed, changes] = await Promise.all([
-    gitText(place, ['hash-object', '-t', 'commit', '-w', '--stdin'], { input }),
-    changesBetween(place, reads, ontoTree, merged.tree),
+  const [replayed, [changes = [], submitted = []]] = await Promise.all([
+    writeObject(place, 'commit', rewriteCommit(raw, merged.tree, onto)),
+    diffPairs(place, [
+      [ontoTree, merged.tree],
+      [parentTree, tree],
+    ]),
   ]);
-  return { kind: 'replayed', commit: replayed, tree: merged.tree, parent, changes, wasSigned: isSigned(raw) };
+  inheritAttributes(place, ontoTree, { tree: merged.tree, changes });
+  return { kind: 'replayed', commit: replayed, tree: merged.tree, changes, submitted, wasSigned: isSigned(raw) };
 }
 
 /** The next commit will be replayed onto this one: when no attribute file differs, the new tree's are those of the old one. */
-async function changesBetween(place: GitPlace, reads: Reads, from: string, to: string): Promise<TreeDifference[]> {
-  const changes = await reads.diffTrees(from, to);
+function inheritAttributes(
+  place: GitPlace,
+  from: string,
+  { tree, changes }: { readonly tree: string; readonly changes: readonly TreeDifference[] },
+): void {
   const rules = attributesOfPlace.get(place)?.get(from);
-  if (rules !== undefined && !changes.some(({ path }) => basename(path) === '.gitattributes')) rememberAttributes(place, to, rules);
-  return changes;
+  if (rules !== undefined && !changes.some(({ path }) => basename(path) === '.gitattributes')) rememberAttributes(place, tree, rules);
 }
 
 async function mergeTrees(
@@ -137,13 +141,15 @@ function rememberAttributes(place: GitPlace, tree: string, rules: readonly Attri
 
 /** Read anew each time: a configuration may include files that change beside it. */
 async function silencedDrivers(place: GitPlace): Promise<Record<string, string>> {
+  if (!(await mayConfigure(place, '[merge'))) return {};
   const args: GitArgs = ['config', '--null', '--name-only', '--get-regexp', String.raw`^merge\..*\.driver$`];
   const answer = await runGit(place, args, { answers: [0, 1] });
   return Object.fromEntries(splitNul(answer.stdout).map((name) => [name, 'false']));
 }
 
 async function readSingle(place: GitPlace, commit: string): Promise<{ raw: Uint8Array; parent: string; tree: string }> {
-  const raw = (await runGit(place, ['cat-file', 'commit', commit])).stdout;
+  const loose = await readLoose(place, commit);
+  const raw = loose?.kind === 'commit' ? loose.bytes : (await runGit(place, ['cat-file', 'commit', commit])).stdout;
   const head = raw.subarray(0, Math.max(0, raw.indexOf('\n\n'))).toString('latin1');
   const lines = head.split('\n');
   const parents = lines.filter((line) => line.startsWith('parent ')).map((line) => line.slice('parent '.length));

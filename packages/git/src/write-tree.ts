@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 import type { GitPlace } from './git-guards.ts';
+import { writeObject } from './loose-objects.ts';
 import { planIndexUpdates, type IndexUpdate, type TreeChange } from './plan-index-updates.ts';
 import { withPrivateFolder } from './private-folder.ts';
 import type { NamedEntry } from './read-objects.ts';
@@ -51,7 +52,7 @@ async function writeBlobs(place: GitPlace, contents: readonly Uint8Array[]): Pro
 
 /** Stores bytes as a blob, unfiltered, and returns its name. */
 export async function writeBlob(place: GitPlace, bytes: Uint8Array): Promise<string> {
-  return gitText(place, ['hash-object', '-w', '--no-filters', '--stdin'], { input: bytes });
+  return await writeObject(place, 'blob', bytes);
 }
 
 /** Returns the tree in which there is nothing, which a repository need not hold. */

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { diffPairs } from '../src/diff-trees.ts';
 import { openRepository } from '../src/index.ts';
 import { git, Scratch } from './scratch.ts';
 
@@ -192,4 +193,19 @@ test('tells which commit last changed a line, through a renamed file, and runs n
   expect(await repo.blameLine('nothing', 'new.txt', 1)).toBeNull();
   expect(await repo.blameLine('--output=x', 'new.txt', 1)).toBeNull();
   expect(existsSync(mark)).toBe(false);
+});
+
+test('tells the differences of several pairs of trees as of each alone: none, renames, links, and paths of any letters', async () => {
+  using scratch = new Scratch();
+  const long = (letter: string): string => `${letter}\n`.repeat(40);
+  const folder = scratch.repository('r', { old: long('a'), kept: 'k\n', 'line\nfeed': '1\n', ':colon': '1\n' });
+  git(folder, 'mv', 'old', 'new');
+  const second = scratch.commit(folder, { 'line\nfeed': '2\n', ':colon': '2\n', 'smile \u{1F600}': 'x\n', kept: null }, 'second');
+  symlinkSync('new', join(folder, 'link'));
+  const third = scratch.commit(folder, {}, 'third');
+  const { place, ...repo } = await openRepository(folder);
+  const trees = await Promise.all([`${second}^`, second, third].map(async (commit) => await repo.treeOf(commit)));
+  const pairs = trees.flatMap((one) => trees.map((other) => [one, other] as const));
+  expect(await diffPairs(place, pairs)).toEqual(await Promise.all(pairs.map(async ([one, other]) => await repo.diffTrees(one, other))));
+  expect(await diffPairs(place, [])).toEqual([]);
 });

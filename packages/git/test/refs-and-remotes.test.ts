@@ -26,6 +26,38 @@ test('moves a ref only from where the caller believes it to be', async () => {
   await expect(repo.updateRef('refs/bad..name', one, { expected: undefined })).rejects.toMatchObject({ code: 'git-failed' });
 });
 
+test('moves refs only while another one stays where it is, or is not there', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const one = git(folder, 'rev-parse', 'HEAD');
+  const repo = await openRepository(folder);
+  const make = (ref: string, kept: string, expected: string | null) =>
+    repo.updateRefs([
+      { ref: kept, commit: undefined, expected },
+      { ref, commit: one, expected: null },
+    ]);
+  expect(await make('refs/x/a', 'refs/x/none', null)).toBe('moved');
+  expect(await make('refs/x/b', 'refs/x/a', one)).toBe('moved');
+  expect(await make('refs/x/c', 'refs/x/a', null)).toBe('lost');
+  expect(await make('refs/x/c', 'refs/x/none', one)).toBe('lost');
+  expect((await repo.listRefs('refs/x')).map(({ ref }) => ref)).toEqual(['refs/x/a', 'refs/x/b']);
+});
+
+test('lists the refs of a remote below folders, and takes one away there, but no branch', async () => {
+  using scratch = new Scratch();
+  const [folder, remote] = [scratch.repository('r', { a: '1' }), join(scratch.root, 'remote.git')];
+  await initBare(remote);
+  const one = git(folder, 'rev-parse', 'HEAD');
+  for (const ref of ['refs/q/for/main/1.T-1', 'refs/q/for/mainly', 'refs/heads/main']) git(folder, 'push', '-q', remote, `HEAD:${ref}`);
+  const repo = await openRepository(folder);
+  expect([...(await repo.remoteRefsBelow(remote, ['refs/q/for/main', 'refs/none']))]).toEqual([['refs/q/for/main/1.T-1', one]]);
+  const take = (ref: string, expected: string) => repo.push(remote, [{ ref, commit: null, expected }], { atomic: true });
+  expect(await take('refs/heads/main', one)).toMatchObject({ kind: 'refused', why: expect.stringContaining('is a branch') });
+  expect(await take('refs/q/for/main/1.T-1', 'f'.repeat(40))).toMatchObject({ kind: 'refused' });
+  expect(await take('refs/q/for/main/1.T-1', one)).toEqual({ kind: 'pushed' });
+  expect(git(remote, 'for-each-ref', '--format=%(refname)')).toBe('refs/heads/main\nrefs/q/for/mainly');
+});
+
 test('moves, makes and deletes several refs at once, or none when one of them is elsewhere', async () => {
   using scratch = new Scratch();
   const folder = scratch.repository('r', { a: '1' });

@@ -15,8 +15,8 @@ test('keeps the name of a commit that already stands on the base', async () => {
     kind: 'same',
     commit,
     tree: git(folder, 'rev-parse', 'HEAD^{tree}'),
-    parent: base,
     changes: [{ path: 'f', status: 'changed' }],
+    submitted: [{ path: 'f', status: 'changed' }],
   });
 });
 

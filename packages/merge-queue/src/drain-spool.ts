@@ -8,11 +8,11 @@ export interface PushHint {
   readonly ref: string;
 }
 
-/** Returns what the hook has left since the last call, oldest first, and takes it away; empty when there is no spool. A reason to scan, and no more. */
+/** Returns what the hook has left since the last call, in no order, and takes it away; empty when there is no spool. A reason to scan, and no more. */
 export async function drainSpool(spool: string): Promise<PushHint[]> {
   const names = await readdir(spool).catch(() => []);
   const hints: PushHint[] = [];
-  for (const name of names.filter((each) => !each.startsWith('.')).toSorted()) {
+  for (const name of names.filter((each) => !each.startsWith('.'))) {
     const path = join(spool, name);
     for (const line of (await readFile(path, 'utf8').catch(() => '')).split('\n')) {
       const [from, to, ref] = line.split(' ');

@@ -38,16 +38,18 @@ export function postReceive(spool: string): string {
   return `${hookHead}
 # Tells the merge queue that refs moved. Without it, the queue finds out a little later.
 spool=${quote(spool)}
-${readInput}
-(
+before=\${0%/*}/${hookBefore('post-receive')}
+leave() (
   umask 077
-  mkdir -p "$spool" &&
-    printf '%s' "$input" >"$spool/.$$.part" &&
-    mv "$spool/.$$.part" "$spool/$(date +%s)-$$"
-) >/dev/null 2>&1
-before=$(dirname "$0")/${hookBefore('post-receive')}
+  [ -d "$spool" ] || mkdir -p "$spool"
+  cat >"$spool/.$$.part" && mv "$spool/.$$.part" "$spool/$PPID-$$"
+)
 if [ -x "$before" ]; then
+  ${readInput.replaceAll('\n', '\n  ')}
+  printf '%s' "$input" | leave >/dev/null 2>&1
   printf '%s' "$input" 2>/dev/null | "$before" "$@"
+else
+  leave >/dev/null 2>&1 || cat >/dev/null
 fi
 exit 0
 `;
@@ -64,7 +66,7 @@ export function preReceive({ ref, folder }: HookGuard): string {
 ref=${quote(ref)}
 folder=${quote(folder)}
 ${readInput}
-before=$(dirname "$0")/${hookBefore('pre-receive')}
+before=\${0%/*}/${hookBefore('pre-receive')}
 if [ -x "$before" ]; then
   printf '%s' "$input" | "$before" "$@" || exit $?
 fi
@@ -100,7 +102,7 @@ export function referenceTransaction({ ref, folder }: HookGuard): string {
 ref=${quote(ref)}
 folder=${quote(folder)}
 ${readInput}
-before=$(dirname "$0")/${hookBefore('reference-transaction')}
+before=\${0%/*}/${hookBefore('reference-transaction')}
 if [ -x "$before" ]; then
   printf '%s' "$input" | "$before" "$@" || exit $?
 fi

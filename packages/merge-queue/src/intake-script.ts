@@ -151,7 +151,7 @@ main=${quote(ref)}
 asked=${quote(asked)}
 parked=${quote(parkedFolder(branch))}
 taken=${quote(takenFolder(branch))}
-before=$(dirname "$0")/${hookBefore('proc-receive')}
+before=\${0%/*}/${hookBefore('proc-receive')}
 export LC_ALL=C GIT_NO_REPLACE_OBJECTS=1
 set -f
 line='

@@ -10,7 +10,9 @@ export type Placed =
 export async function putOnto(repo: Repository, commit: string, onto: string): Promise<Placed> {
   const result = await repo.replay(commit, onto);
   if (result.kind === 'conflict' || result.kind === 'empty') return result;
-  const strayed = result.kind === 'same' ? [] : await strayedPaths(repo, { parent: result.parent, commit, changes: result.changes });
+  // A merge may follow a rename, to where nobody reviewed anything.
+  const submitted = new Set(result.submitted.map(({ path }) => path));
+  const strayed = result.changes.map(({ path }) => path).filter((path) => !submitted.has(path));
   if (strayed.length > 0) return { kind: 'conflict', paths: strayed };
   const lostSignature = result.kind === 'replayed' && result.wasSigned;
   return { kind: 'stacked', candidate: result.commit, tree: result.tree, lostSignature };
@@ -26,13 +28,4 @@ export async function isReplayOf(repo: Repository, submission: string, landed: s
 export async function isReplayOnto(repo: Repository, submission: string, base: string, landed: string): Promise<boolean> {
   const again = await repo.replay(submission, base);
   return (again.kind === 'same' || again.kind === 'replayed') && again.commit === landed;
-}
-
-/** Returns the paths that a replay changes and the submission did not; a merge may follow a rename, which nobody reviewed. */
-async function strayedPaths(
-  repo: Repository,
-  replayed: { readonly parent: string; readonly commit: string; readonly changes: readonly { readonly path: string }[] },
-): Promise<string[]> {
-  const submitted = new Set((await repo.diffTrees(replayed.parent, replayed.commit)).map(({ path }) => path));
-  return replayed.changes.map(({ path }) => path).filter((path) => !submitted.has(path));
 }

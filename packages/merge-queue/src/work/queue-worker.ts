@@ -42,6 +42,8 @@ export class QueueWorker {
   #followedAt = 0;
   /** Pushes in a row of which nobody knows what became. */
   #lostPushes = 0;
+  /** What was pushed last, whatever became of it: that is looked at without a hint. */
+  #pushed = '';
   /** Readings of main and pushes, one after the other. */
   #main: Promise<void> = Promise.resolve();
   /** What it takes to act; null until the queue is ours. */
@@ -145,9 +147,9 @@ export class QueueWorker {
     if (isDue || hints.some((hint) => this.#isIntake(hint))) this.#takeIn();
   }
 
-  /** The hook tells of our own pushes as of anybody's. */
+  /** The hook tells of our own pushes as of anybody's, and before we have recorded them. */
   #isNews({ ref, to }: PushHint): boolean {
-    return ref === `refs/heads/${this.#request.branch}` && to !== this.#fold.state.head;
+    return ref === `refs/heads/${this.#request.branch}` && to !== this.#fold.state.head && to !== this.#pushed;
   }
 
   #isIntake({ ref, to }: PushHint): boolean {
@@ -214,6 +216,7 @@ export class QueueWorker {
       const begun = this.#runs.get(run);
       const links = (begun?.links ?? []).filter(({ ticket }) => items.includes(ticket));
       const proof = begun?.proof ?? '';
+      this.#pushed = links.at(-1)?.candidate ?? '';
       const end = await pushLanding({ place: this.#request, target, lock: this.#request.lock, fence, head: state.head, links, proof });
       switch (end.kind) {
         case 'landed':

@@ -1,6 +1,7 @@
+import type { RefUpdate } from '@ticket-circuit/git';
 import { CircuitError, InternalError, type QueueRecord } from '@ticket-circuit/schemas';
 import type { LandingTarget } from '../landing-target.ts';
-import { candidateRef, recordProof, submissionRef } from '../queue-refs.ts';
+import { candidateRef, landedRef, recordProof, submissionRef } from '../queue-refs.ts';
 import type { Link, Stacker, Submitted } from './stack-items.ts';
 import type { WorkRequest } from './work-queue.ts';
 
@@ -49,12 +50,12 @@ async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonl
   const last = stacked.links.at(-1);
   if (signal.aborted || last === undefined) return null;
   const { candidate: commit, tree } = last;
-  const submissions = stacked.unrecorded.map((link) => ({
-    ref: submissionRef(link.ticket, link.attempt),
-    commit: link.commit,
-    expected: undefined,
-  }));
-  await repo.updateRefs([...submissions, { ref: candidateRef(last.ticket), commit, expected: undefined }]);
+  const claims = stacked.unrecorded.flatMap((link): RefUpdate[] => [
+    { ref: landedRef(link.ticket, link.attempt), commit: undefined, expected: null },
+    { ref: submissionRef(link.ticket, link.attempt), commit: link.commit, expected: undefined },
+  ]);
+  const recorded = await repo.updateRefs([...claims, { ref: candidateRef(last.ticket), commit, expected: undefined }]);
+  if (recorded === 'lost') return await landedReport(plan, stacked.unrecorded);
   plan.stacker.recorded(stacked.links);
   begun.links = stacked.links;
   faultPoint?.('candidate-recorded');
@@ -78,6 +79,17 @@ async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonl
   begun.proof = verdict.proof;
   faultPoint?.('proof-recorded');
   return { kind: 'verdict', run, verdict: 'green', why: '', commit, tree, proof: verdict.proof };
+}
+
+/** A ticket lands once a delivery: the one that landed before goes back. */
+async function landedReport(plan: RunPlan, links: readonly Link[]): Promise<Report> {
+  const refs = await plan.request.repo.readRefs(links.map(({ ticket, attempt }) => landedRef(ticket, attempt)));
+  for (const { ticket, attempt } of links) {
+    const landed = refs.get(landedRef(ticket, attempt));
+    if (landed === undefined) continue;
+    return { kind: 'not-stacked', run: plan.run, ticket, fault: 'refused', why: `It landed before, as ${landed}.`, onto: plan.base };
+  }
+  return noVerdict(plan, 'Somebody else moved the refs of the queue.');
 }
 
 function noVerdict({ run }: RunPlan, why: string): Report {

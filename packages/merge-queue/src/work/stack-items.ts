@@ -1,5 +1,5 @@
 import type { Repository } from '@ticket-circuit/git';
-import { landedRef, submissionRef } from '../queue-refs.ts';
+import { submissionRef } from '../queue-refs.ts';
 import { putOnto, type Placed } from '../put-onto.ts';
 
 export interface Item {
@@ -24,7 +24,7 @@ export interface Link extends Item {
 }
 
 export type Stacked =
-  /** `unrecorded`: submissions that are not on record yet, and must be before anything lands. */
+  /** `unrecorded`: submissions that are not known to be on record, and must be before anything lands. */
   | { readonly kind: 'stacked'; readonly links: readonly Link[]; readonly unrecorded: readonly Link[] }
   | {
       readonly kind: 'misfit';
@@ -73,23 +73,8 @@ export class Stacker {
       }
       links.push({ ...item, attempt: (this.#reverted.get(ticket) ?? 0) + 1, ...placed });
     }
-    return await this.#withRecord(links, base);
-  }
-
-  async #withRecord(links: readonly Link[], onto: string): Promise<Stacked> {
     const isNew = ({ ticket, attempt, commit }: Link): boolean => !this.#recorded.has(`${submissionRef(ticket, attempt)} ${commit}`);
-    const fresh = links.filter(isNew);
-    const names = fresh.flatMap(({ ticket, attempt }) => [landedRef(ticket, attempt), submissionRef(ticket, attempt)]);
-    const refs = names.length === 0 ? new Map<string, string>() : await this.#repo.readRefs(names);
-    for (const { ticket, attempt } of fresh) {
-      const landed = refs.get(landedRef(ticket, attempt));
-      if (landed !== undefined) return { kind: 'misfit', ticket, fault: 'refused', why: `It landed before, as ${landed}.`, onto };
-    }
-    return {
-      kind: 'stacked',
-      links,
-      unrecorded: fresh.filter(({ ticket, attempt, commit }) => refs.get(submissionRef(ticket, attempt)) !== commit),
-    };
+    return { kind: 'stacked', links, unrecorded: links.filter(isNew) };
   }
 
   /** Remembers that these are on record. */
