@@ -17,6 +17,8 @@ export interface RefPush {
   readonly commit: string | null;
   /** Where the ref must be now; null when it must not exist. */
   readonly expected: string | null;
+  /** A branch that whoever pushes may rewrite: it need not go on from where it is. */
+  readonly isRewrite?: true;
 }
 
 export type PushResult =
@@ -136,8 +138,8 @@ export async function push(
   updates: readonly RefPush[],
   { pushOptions = [], timeoutMs = transferTimeoutMs }: PushOptions,
 ): Promise<PushResult> {
-  for (const { ref, commit, expected } of updates) {
-    if (expected === null || !ref.startsWith('refs/heads/')) continue;
+  for (const { ref, commit, expected, isRewrite } of updates) {
+    if (expected === null || !ref.startsWith('refs/heads/') || (isRewrite === true && commit !== null)) continue;
     if (commit === null) return { kind: 'refused', why: `${ref} is a branch, which is not taken away.` };
     const descends = await isAncestor(place, expected, commit).catch((error: unknown) => reasonOf(error));
     if (typeof descends === 'string') return { kind: 'unknown', why: descends };

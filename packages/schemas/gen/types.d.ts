@@ -542,6 +542,10 @@ export interface Circuit {
    */
   remote?: string;
   /**
+   * Whether a branch of the remote that stands at a commit given to the queue is moved to what lands for it, before main is, so that a forge shows its request as merged; absent: no.
+   */
+  moveRequests?: boolean;
+  /**
    * Globs by class.
    */
   files?: {
@@ -5160,9 +5164,9 @@ export interface QueueRecordNoted {
    */
   kind: 'noted';
   /**
-   * A commit on main that did not come through the queue; one that undoes a landing; a checkout that was left as it is; how checks were chosen; a signature that a rewritten commit lost; a push for the queue that it did not take.
+   * A commit on main that did not come through the queue; one that undoes a landing; a checkout that was left as it is; how checks were chosen; a signature that a rewritten commit lost; a push for the queue that it did not take; a request's branch that could not be moved.
    */
-  what: 'foreign' | 'reverted' | 'checkout' | 'settings' | 'signature' | 'refused';
+  what: 'foreign' | 'reverted' | 'checkout' | 'settings' | 'signature' | 'refused' | 'request';
   /**
    * The ticket.
    */

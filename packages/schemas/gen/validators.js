@@ -7591,7 +7591,7 @@ return errors === 0;
 }
 
 export const validateCircuit = validate375;
-const schema116 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"signers":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
+const schema116 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"moveRequests":{"type":"boolean"},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"signers":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
 const schema112 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
 const pattern12 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -8101,22 +8101,27 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/remote", "string")); errors++;
 }
 }
+if(data.moveRequests !== undefined && func0.call(data, "moveRequests")){
+if(typeof data.moveRequests !== "boolean"){
+(vErrors ??= []).push(wrongType(instancePath+"/moveRequests", "boolean")); errors++;
+}
+}
 if(data.files !== undefined && func0.call(data, "files")){
-let data11 = data.files;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 of Object.keys(data11)){
+let data12 = data.files;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 of Object.keys(data12)){
 if(!(((key2 === "test") || (key2 === "support")) || (key2 === "protected"))){
 (vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data11.test !== undefined && func0.call(data11, "test")){
-let data12 = data11.test;
-if(Array.isArray(data12)){
-const len3 = data12.length;
+if(data12.test !== undefined && func0.call(data12, "test")){
+let data13 = data12.test;
+if(Array.isArray(data13)){
+const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
-let data13 = data12[i3];
-if(typeof data13 === "string"){
-if(func64(data13) < 1){
+let data14 = data13[i3];
+if(typeof data14 === "string"){
+if(func64(data14) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/files/test/" + i3,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8129,14 +8134,14 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/files/test", "array")); errors++;
 }
 }
-if(data11.support !== undefined && func0.call(data11, "support")){
-let data14 = data11.support;
-if(Array.isArray(data14)){
-const len4 = data14.length;
+if(data12.support !== undefined && func0.call(data12, "support")){
+let data15 = data12.support;
+if(Array.isArray(data15)){
+const len4 = data15.length;
 for(let i4=0; i4<len4; i4++){
-let data15 = data14[i4];
-if(typeof data15 === "string"){
-if(func64(data15) < 1){
+let data16 = data15[i4];
+if(typeof data16 === "string"){
+if(func64(data16) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/files/support/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8149,14 +8154,14 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/files/support", "array")); errors++;
 }
 }
-if(data11.protected !== undefined && func0.call(data11, "protected")){
-let data16 = data11.protected;
-if(Array.isArray(data16)){
-const len5 = data16.length;
+if(data12.protected !== undefined && func0.call(data12, "protected")){
+let data17 = data12.protected;
+if(Array.isArray(data17)){
+const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-let data17 = data16[i5];
-if(typeof data17 === "string"){
-if(func64(data17) < 1){
+let data18 = data17[i5];
+if(typeof data18 === "string"){
+if(func64(data18) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/files/protected/" + i5,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8175,33 +8180,33 @@ else {
 }
 }
 if(data.prepare !== undefined && func0.call(data, "prepare")){
-let data18 = data.prepare;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if((data18.run === undefined) || (!(func0.call(data18, "run")))){
+let data19 = data.prepare;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if((data19.run === undefined) || (!(func0.call(data19, "run")))){
 (vErrors ??= []).push(missing(instancePath+"/prepare", "run")); errors++;
 }
-if((data18.results === undefined) || (!(func0.call(data18, "results")))){
+if((data19.results === undefined) || (!(func0.call(data19, "results")))){
 (vErrors ??= []).push(missing(instancePath+"/prepare", "results")); errors++;
 }
-for(const key3 of Object.keys(data18)){
+for(const key3 of Object.keys(data19)){
 if(!((((key3 === "run") || (key3 === "results")) || (key3 === "when")) || (key3 === "network"))){
 (vErrors ??= []).push({instancePath:instancePath+"/prepare",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data18.run !== undefined && func0.call(data18, "run")){
-if(!(validate192(data18.run, {instancePath:instancePath+"/prepare/run"}))){
+if(data19.run !== undefined && func0.call(data19, "run")){
+if(!(validate192(data19.run, {instancePath:instancePath+"/prepare/run"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data18.results !== undefined && func0.call(data18, "results")){
-let data20 = data18.results;
-if(Array.isArray(data20)){
-const len6 = data20.length;
+if(data19.results !== undefined && func0.call(data19, "results")){
+let data21 = data19.results;
+if(Array.isArray(data21)){
+const len6 = data21.length;
 for(let i6=0; i6<len6; i6++){
-let data21 = data20[i6];
-if(typeof data21 === "string"){
-if(func64(data21) < 1){
+let data22 = data21[i6];
+if(typeof data22 === "string"){
+if(func64(data22) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/prepare/results/" + i6,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8214,14 +8219,14 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/prepare/results", "array")); errors++;
 }
 }
-if(data18.when !== undefined && func0.call(data18, "when")){
-let data22 = data18.when;
-if(Array.isArray(data22)){
-const len7 = data22.length;
+if(data19.when !== undefined && func0.call(data19, "when")){
+let data23 = data19.when;
+if(Array.isArray(data23)){
+const len7 = data23.length;
 for(let i7=0; i7<len7; i7++){
-let data23 = data22[i7];
-if(typeof data23 === "string"){
-if(func64(data23) < 1){
+let data24 = data23[i7];
+if(typeof data24 === "string"){
+if(func64(data24) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/prepare/when/" + i7,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8234,8 +8239,8 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/prepare/when", "array")); errors++;
 }
 }
-if(data18.network !== undefined && func0.call(data18, "network")){
-if(typeof data18.network !== "boolean"){
+if(data19.network !== undefined && func0.call(data19, "network")){
+if(typeof data19.network !== "boolean"){
 (vErrors ??= []).push(wrongType(instancePath+"/prepare/network", "boolean")); errors++;
 }
 }
@@ -8245,13 +8250,13 @@ else {
 }
 }
 if(data.share !== undefined && func0.call(data, "share")){
-let data25 = data.share;
-if(Array.isArray(data25)){
-const len8 = data25.length;
+let data26 = data.share;
+if(Array.isArray(data26)){
+const len8 = data26.length;
 for(let i8=0; i8<len8; i8++){
-let data26 = data25[i8];
-if(typeof data26 === "string"){
-if(func64(data26) < 1){
+let data27 = data26[i8];
+if(typeof data27 === "string"){
+if(func64(data27) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/share/" + i8,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8265,27 +8270,27 @@ else {
 }
 }
 if(data.checks !== undefined && func0.call(data, "checks")){
-let data27 = data.checks;
-if(Array.isArray(data27)){
-const len9 = data27.length;
+let data28 = data.checks;
+if(Array.isArray(data28)){
+const len9 = data28.length;
 for(let i9=0; i9<len9; i9++){
-let data28 = data27[i9];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if((data28.name === undefined) || (!(func0.call(data28, "name")))){
+let data29 = data28[i9];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if((data29.name === undefined) || (!(func0.call(data29, "name")))){
 (vErrors ??= []).push(missing(instancePath+"/checks/" + i9, "name")); errors++;
 }
-if((data28.run === undefined) || (!(func0.call(data28, "run")))){
+if((data29.run === undefined) || (!(func0.call(data29, "run")))){
 (vErrors ??= []).push(missing(instancePath+"/checks/" + i9, "run")); errors++;
 }
-for(const key4 of Object.keys(data28)){
+for(const key4 of Object.keys(data29)){
 if(!((((((key4 === "name") || (key4 === "run")) || (key4 === "timeoutS")) || (key4 === "tree")) || (key4 === "writes")) || (key4 === "env"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data28.name !== undefined && func0.call(data28, "name")){
-let data29 = data28.name;
-if(typeof data29 === "string"){
-if(func64(data29) < 1){
+if(data29.name !== undefined && func0.call(data29, "name")){
+let data30 = data29.name;
+if(typeof data30 === "string"){
+if(func64(data30) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8293,40 +8298,40 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/name", "string")); errors++;
 }
 }
-if(data28.run !== undefined && func0.call(data28, "run")){
-if(!(validate192(data28.run, {instancePath:instancePath+"/checks/" + i9+"/run"}))){
+if(data29.run !== undefined && func0.call(data29, "run")){
+if(!(validate192(data29.run, {instancePath:instancePath+"/checks/" + i9+"/run"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data28.timeoutS !== undefined && func0.call(data28, "timeoutS")){
-let data31 = data28.timeoutS;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+if(data29.timeoutS !== undefined && func0.call(data29, "timeoutS")){
+let data32 = data29.timeoutS;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/timeoutS", "integer")); errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 1 || isNaN(data31)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/timeoutS",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
-if(data28.tree !== undefined && func0.call(data28, "tree")){
-let data32 = data28.tree;
-if(typeof data32 !== "string"){
+if(data29.tree !== undefined && func0.call(data29, "tree")){
+let data33 = data29.tree;
+if(typeof data33 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/tree", "string")); errors++;
 }
-if(!((data32 === "read-only") || (data32 === "throwaway"))){
+if(!((data33 === "read-only") || (data33 === "throwaway"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema116.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
-if(data28.writes !== undefined && func0.call(data28, "writes")){
-let data33 = data28.writes;
-if(Array.isArray(data33)){
-const len10 = data33.length;
+if(data29.writes !== undefined && func0.call(data29, "writes")){
+let data34 = data29.writes;
+if(Array.isArray(data34)){
+const len10 = data34.length;
 for(let i10=0; i10<len10; i10++){
-let data34 = data33[i10];
-if(typeof data34 === "string"){
-if(func64(data34) < 1){
+let data35 = data34[i10];
+if(typeof data35 === "string"){
+if(func64(data35) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/writes/" + i10,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8339,8 +8344,8 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/writes", "array")); errors++;
 }
 }
-if(data28.env !== undefined && func0.call(data28, "env")){
-if(!(validate371(data28.env, {instancePath:instancePath+"/checks/" + i9+"/env"}))){
+if(data29.env !== undefined && func0.call(data29, "env")){
+if(!(validate371(data29.env, {instancePath:instancePath+"/checks/" + i9+"/env"}))){
 vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
@@ -8356,18 +8361,18 @@ else {
 }
 }
 if(data.format !== undefined && func0.call(data, "format")){
-let data36 = data.format;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if((data36.only === undefined) || (!(func0.call(data36, "only")))){
+let data37 = data.format;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if((data37.only === undefined) || (!(func0.call(data37, "only")))){
 (vErrors ??= []).push(missing(instancePath+"/format", "only")); errors++;
 }
-for(const key5 of Object.keys(data36)){
+for(const key5 of Object.keys(data37)){
 if(!(key5 === "only")){
 (vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data36.only !== undefined && func0.call(data36, "only")){
-if(!(validate192(data36.only, {instancePath:instancePath+"/format/only"}))){
+if(data37.only !== undefined && func0.call(data37, "only")){
+if(!(validate192(data37.only, {instancePath:instancePath+"/format/only"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
@@ -8378,30 +8383,30 @@ else {
 }
 }
 if(data.references !== undefined && func0.call(data, "references")){
-let data38 = data.references;
-if(Array.isArray(data38)){
-const len11 = data38.length;
+let data39 = data.references;
+if(Array.isArray(data39)){
+const len11 = data39.length;
 for(let i11=0; i11<len11; i11++){
-let data39 = data38[i11];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if((data39.name === undefined) || (!(func0.call(data39, "name")))){
+let data40 = data39[i11];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if((data40.name === undefined) || (!(func0.call(data40, "name")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "name")); errors++;
 }
-if((data39.run === undefined) || (!(func0.call(data39, "run")))){
+if((data40.run === undefined) || (!(func0.call(data40, "run")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "run")); errors++;
 }
-if((data39.outputs === undefined) || (!(func0.call(data39, "outputs")))){
+if((data40.outputs === undefined) || (!(func0.call(data40, "outputs")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "outputs")); errors++;
 }
-for(const key6 of Object.keys(data39)){
+for(const key6 of Object.keys(data40)){
 if(!(((key6 === "name") || (key6 === "run")) || (key6 === "outputs"))){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data39.name !== undefined && func0.call(data39, "name")){
-let data40 = data39.name;
-if(typeof data40 === "string"){
-if(func64(data40) < 1){
+if(data40.name !== undefined && func0.call(data40, "name")){
+let data41 = data40.name;
+if(typeof data41 === "string"){
+if(func64(data41) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8409,23 +8414,23 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/references/" + i11+"/name", "string")); errors++;
 }
 }
-if(data39.run !== undefined && func0.call(data39, "run")){
-if(!(validate192(data39.run, {instancePath:instancePath+"/references/" + i11+"/run"}))){
+if(data40.run !== undefined && func0.call(data40, "run")){
+if(!(validate192(data40.run, {instancePath:instancePath+"/references/" + i11+"/run"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data39.outputs !== undefined && func0.call(data39, "outputs")){
-let data42 = data39.outputs;
-if(Array.isArray(data42)){
-if(data42.length < 1){
+if(data40.outputs !== undefined && func0.call(data40, "outputs")){
+let data43 = data40.outputs;
+if(Array.isArray(data43)){
+if(data43.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/outputs",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
-const len12 = data42.length;
+const len12 = data43.length;
 for(let i12=0; i12<len12; i12++){
-let data43 = data42[i12];
-if(typeof data43 === "string"){
-if(func64(data43) < 1){
+let data44 = data43[i12];
+if(typeof data44 === "string"){
+if(func64(data44) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/outputs/" + i12,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8449,11 +8454,11 @@ else {
 }
 }
 if(data.rules !== undefined && func0.call(data, "rules")){
-let data44 = data.rules;
-if(Array.isArray(data44)){
-const len13 = data44.length;
+let data45 = data.rules;
+if(Array.isArray(data45)){
+const len13 = data45.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate62(data44[i13], {instancePath:instancePath+"/rules/" + i13}))){
+if(!(validate62(data45[i13], {instancePath:instancePath+"/rules/" + i13}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -8464,31 +8469,31 @@ else {
 }
 }
 if(data.bounds !== undefined && func0.call(data, "bounds")){
-let data46 = data.bounds;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key7 of Object.keys(data46)){
+let data47 = data.bounds;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key7 of Object.keys(data47)){
 if(!((key7 === "tries") || (key7 === "rounds"))){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data46.tries !== undefined && func0.call(data46, "tries")){
-let data47 = data46.tries;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(data47.tries !== undefined && func0.call(data47, "tries")){
+let data48 = data47.tries;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 (vErrors ??= []).push(wrongType(instancePath+"/bounds/tries", "integer")); errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 1 || isNaN(data47)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 1 || isNaN(data48)){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds/tries",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
-if(data46.rounds !== undefined && func0.call(data46, "rounds")){
-let data48 = data46.rounds;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+if(data47.rounds !== undefined && func0.call(data47, "rounds")){
+let data49 = data47.rounds;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 (vErrors ??= []).push(wrongType(instancePath+"/bounds/rounds", "integer")); errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 1 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 1 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds/rounds",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
@@ -8505,16 +8510,16 @@ errors = vErrors.length;
 }
 }
 if(data.signers !== undefined && func0.call(data, "signers")){
-let data50 = data.signers;
-if(Array.isArray(data50)){
-if(data50.length < 1){
+let data51 = data.signers;
+if(Array.isArray(data51)){
+if(data51.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signers",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
-const len14 = data50.length;
+const len14 = data51.length;
 for(let i14=0; i14<len14; i14++){
-let data51 = data50[i14];
-if(typeof data51 === "string"){
-if(!pattern13.test(data51)){
+let data52 = data51[i14];
+if(typeof data52 === "string"){
+if(!pattern13.test(data52)){
 (vErrors ??= []).push({instancePath:instancePath+"/signers/" + i14,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
@@ -8528,20 +8533,20 @@ else {
 }
 }
 if(data.engines !== undefined && func0.call(data, "engines")){
-let data52 = data.engines;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key8 of Object.keys(data52)){
-const _errs107 = errors;
+let data53 = data.engines;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key8 of Object.keys(data53)){
+const _errs109 = errors;
 if(!((((((((key8 === "default") || (key8 === "supervisor")) || (key8 === "explorer")) || (key8 === "questioner")) || (key8 === "testwriter")) || (key8 === "developer")) || (key8 === "reviewer")) || (key8 === "strong"))){
 (vErrors ??= []).push({instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema116.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8}); errors++;
 }
-var valid38 = _errs107 === errors;
+var valid38 = _errs109 === errors;
 if(!valid38){
 (vErrors ??= []).push({instancePath:instancePath+"/engines",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"}); errors++;
 }
 }
-for(const key9 of Object.keys(data52)){
-if(!(validate374(data52[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+for(const key9 of Object.keys(data53)){
+if(!(validate374(data53[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
@@ -21481,7 +21486,7 @@ validate981.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature","refused"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature","refused","request"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
 function validate982(data, {instancePath=""}={}){
 let vErrors = null;
@@ -21515,7 +21520,7 @@ let data1 = data.what;
 if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/what", "string")); errors++;
 }
-if(!((((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings")) || (data1 === "signature")) || (data1 === "refused"))){
+if(!(((((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings")) || (data1 === "signature")) || (data1 === "refused")) || (data1 === "request"))){
 (vErrors ??= []).push({instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema302.properties.what.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }

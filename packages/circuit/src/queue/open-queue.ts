@@ -18,7 +18,7 @@ export interface OpenQueue {
  *
  * @throws {CircuitHostError} no-config or bad-config.
  */
-export async function openQueue({ repo, journal }: Project, named?: Pick<Circuit, 'main' | 'remote'>): Promise<OpenQueue> {
+export async function openQueue({ repo, journal }: Project, named?: Pick<Circuit, 'main' | 'remote' | 'moveRequests'>): Promise<OpenQueue> {
   const config = named ?? (await configNear(repo, (await repo.resolve('HEAD')) ?? 'HEAD'));
   const home = join(repo.commonDir, 'circuit');
   return {
@@ -26,6 +26,7 @@ export async function openQueue({ repo, journal }: Project, named?: Pick<Circuit
       repo,
       remote: config.remote ?? null,
       branch: config.main,
+      moveRequests: config.moveRequests === true,
       log: openQueueLog(join(home, 'queue', `${encodeURIComponent(config.main)}.jsonl`)),
       now: () => new Date().toISOString(),
     },

@@ -17,7 +17,7 @@ export type QueueWorkOptions = Pick<WorkRequest, 'policy' | 'slots' | 'until' | 
 export async function workOnQueue(
   project: Project,
   { progress, ...options }: QueueWorkOptions,
-  named?: Pick<Circuit, 'main' | 'remote'>,
+  named?: Pick<Circuit, 'main' | 'remote' | 'moveRequests'>,
 ): Promise<WorkEnd | { readonly kind: 'held'; readonly by: LockHolder }> {
   const { place, spool } = await openQueue(project, named);
   const attempt = project.journal.lockQueue(place.branch, place.now());

@@ -1,5 +1,6 @@
 import type { Landing, LandingTarget } from '../landing-target.ts';
 import { fenceRef, landedRef, proofIn, proofRef, recordCarried } from '../queue-refs.ts';
+import { moveRequests } from './move-requests.ts';
 import type { QueuePlace } from './queue-place.ts';
 import type { Link } from './stack-items.ts';
 
@@ -39,6 +40,7 @@ export async function pushLanding(push: LandingPush): Promise<PushEnd> {
     landedRef: landedRef(ticket, attempt),
     commit,
   }));
+  await moveRequests(place, links);
   let why = '';
   for (let attempt = 1; attempt <= pushAttempts; attempt += 1) {
     const stop = await lastLook(push, last);

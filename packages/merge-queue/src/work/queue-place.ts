@@ -30,6 +30,8 @@ export interface QueuePlace {
   readonly log: QueueLog;
   /** Whether landed refs are pushed too; default: only where the remote is a folder of this machine. */
   readonly landedRefs?: boolean;
+  /** Whether a branch of the remote that stands at a submission is moved to what lands before main is, so that a forge takes its request for merged; default: no. */
+  readonly moveRequests?: boolean;
   /** How long a push to the remote may take, its hooks included; as long as `Repository.push` gives it unless said. */
   readonly pushTimeoutMs?: number;
   /** The time of now, ISO 8601 in UTC. */
