@@ -21,6 +21,7 @@ import { rememberObjects } from './remember-objects.ts';
 import { replay } from './replay.ts';
 import type { Repository } from './repository.ts';
 import { runGitOutside } from './run-git.ts';
+import { isPublished } from './submodules.ts';
 import { addWorktree, listWorktrees, moveWorktree } from './worktrees.ts';
 import { writeBlob, writeTree } from './write-tree.ts';
 
@@ -89,6 +90,7 @@ function repositoryAt(place: GitPlace): Repository {
     remoteRefs: (remote, refs) => remoteRefs(place, remote, refs),
     remoteRefsBelow: (remote, folders) => remoteRefsBelow(place, remote, folders),
     remoteFolder: (remote) => remoteFolder(place, remote),
+    isPublished: (name, commit) => isPublished(place, name, commit),
     materialise: (tree, path) => materialise(place, tree, path),
     config: (key) => readConfig(place, key),
   };

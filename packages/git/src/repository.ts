@@ -60,6 +60,7 @@ export interface Repository {
   remoteRefs(remote: string, refs: readonly string[]): Promise<Map<string, string>>;
   remoteRefsBelow(remote: string, folders: readonly string[]): Promise<Map<string, string>>;
   remoteFolder(remote: string): Promise<string | null>;
+  isPublished(name: string, commit: string): Promise<'yes' | 'no' | 'unknown'>;
   materialise(tree: string, path: string): Promise<void>;
   config(key: string): Promise<string | null>;
 }

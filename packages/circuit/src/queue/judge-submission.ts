@@ -15,6 +15,7 @@ import type { CheckReportFault, Circuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
 import { checksContext, type Project } from '../project/open-project.ts';
 import { CONFIG_FILE, readConfig } from '../project/read-config.ts';
+import { judgePointers } from './judge-pointers.ts';
 import { judgeLots, lotsOf, type Lot } from './lots.ts';
 
 export interface Judging {
@@ -33,6 +34,8 @@ export async function judgeSubmission(judging: Judging, candidate: Candidate): P
   const base = await repo.resolve(`${candidate.commit}~${candidate.tickets.length}`);
   if (base === null)
     return { kind: 'unknown', why: `${candidate.commit} does not stand on ${counted(candidate.tickets.length, 'ticket')}.` };
+  const lost = await judgePointers(repo, base, candidate.commit);
+  if (lost.length > 0) return { kind: 'red', faults: lost };
   const found = lotsOf(judging.project, candidate);
   if (found.kind === 'red') return { kind: 'red', faults: [found.fault] };
   const config = await readConfig(repo, base);

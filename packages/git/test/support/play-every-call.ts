@@ -1,5 +1,5 @@
 // Plays everything that the package offers on a hostile repository, in a process of its own, and prints which planted programs each call ran.
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as door from '../../src/index.ts';
 import { git } from '../scratch.ts';
@@ -115,6 +115,11 @@ function playsOn(world: HostileRepository, repo: door.Repository): Plays {
     config: async () => await repo.config('core.fsmonitor'),
     remoteFolder: async () => await repo.remoteFolder('origin'),
     remoteHead: async () => await repo.remoteHead('origin', 'main'),
+    isPublished: async () => {
+      mkdirSync(join(folder, '.git/modules/nested'), { recursive: true });
+      writeFileSync(join(folder, '.git/modules/nested/HEAD'), 'ref: refs/heads/main\n');
+      await repo.isPublished('nested', main);
+    },
     remoteRefsBelow: async () => await repo.remoteRefsBelow('origin', ['refs/queue/for']),
     remoteRefs: async () => await repo.remoteRefs('origin', ['refs/heads/main']),
     addFetchLines: async () => await repo.addFetchLines('origin', ['refs/x/*:refs/x/*']),
