@@ -78,7 +78,9 @@ test(
     await goTo(asking, '/questions');
     const question = asking.locator('[data-question="T-1/Q-1"]');
     expect(await question.textContent()).toContain('Recommended: No <img src=x');
+    expect(await question.getByRole('button', { name: 'recommended' }).textContent()).toContain('No <img');
     await question.getByRole('button', { name: 'No <img' }).click();
+    expect(await asking.textContent('[data-answered="T-1/Q-1"]')).toContain('T-1/Q-1 was answered: No <img src=x');
     await asking.locator('[data-answered="T-1/Q-1"]').getByRole('button', { name: 'Go on with T-1' }).click();
     await asking.getByText('T-1 goes on.').waitFor();
 

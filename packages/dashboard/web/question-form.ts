@@ -28,19 +28,19 @@ const means: Readonly<Record<string, string>> = {
   'to-owner': 'The owner of the project is asked instead',
 };
 
-/** A question with its evidence, and a button for each decision that it admits. */
+/** A question with its evidence, and a button for each decision that it admits; `onAnswered` is told which, as its button said. */
 export function QuestionForm({ asked, onAnswered }: { asked: Asked; onAnswered: (decision: string) => void }): View {
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
   const [isSending, setSending] = useState(false);
   const { id, ticket, to, step, cause, text, evidence, options, admits } = asked;
   const name = `${ticket}-${id}`;
-  const answer = async (decision: { readonly kind: string; readonly [fact: string]: unknown }): Promise<void> => {
+  const answer = async (decision: { readonly kind: string; readonly [fact: string]: unknown }, words = decision.kind): Promise<void> => {
     setSending(true);
     const said = await post(`/api/questions/${ticket}/${id}`, reason.trim() === '' ? decision : { ...decision, reason: reason.trim() });
     setSending(false);
     setFault(said.kind === 'ok' ? null : said.fault);
-    if (said.kind === 'ok') onAnswered(decision.kind);
+    if (said.kind === 'ok') onAnswered(words);
   };
   return html`<article class="question" aria-labelledby=${name} data-question=${`${ticket}/${id}`}>
     <h2 id=${name}><a href=${`/tickets/${ticket}`}>${ticket}</a>/${id}: ${text}</h2>
@@ -56,7 +56,16 @@ export function QuestionForm({ asked, onAnswered }: { asked: Asked; onAnswered: 
     <fieldset disabled=${isSending}>
       <legend>Decide</legend>
       <div class="decisions">
-        ${admits.includes('choose') ? options.map((option) => html`<button onClick=${() => answer({ kind: 'choose', option })}>${option}</button>`) : null}
+        ${
+          admits.includes('choose')
+            ? options.map(
+                (option) =>
+                  html`<button onClick=${() => answer({ kind: 'choose', option }, option)}>
+                    ${option}${evidence.includes(`Recommended: ${option}`) ? html`<small>recommended</small>` : null}
+                  </button>`,
+              )
+            : null
+        }
         ${admits
           .filter((kind) => means[kind] !== undefined)
           .map((kind) => html`<button class="plain" onClick=${() => answer({ kind })}>${kind}<small>${means[kind]}</small></button>`)}
