@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { circuit, commitFiles, config, documentOf, git, project, scratchRepo, writeFiles } from './scratch.ts';
+import { parseQueueRecord } from '@ticket-circuit/schemas';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { circuit, commandOf, commitFiles, config, documentOf, git, project, scratchRepo, writeFiles } from './scratch.ts';
 
 /** A project whose checks are what a file of the tree says: red where it is there. */
 function quickRepo(): string {
@@ -81,6 +83,55 @@ test('the queue is paused, jumped, drained, cancelled and resumed from outside, 
   });
   expect(git(repo, 'log', '--format=%s', '-2', 'main').split('\n')).toEqual(['Change of T-1', 'Change of T-3']);
   expect(await circuit(repo, 'queue', 'why', 'T-9')).toMatchObject({ code: 2, err: expect.stringContaining('knows nothing of T-9') });
+});
+
+interface Followed {
+  readonly number: number;
+  readonly tickets: readonly string[];
+  readonly event: { readonly kind: string };
+}
+
+/** Follows the queue of a repository, in a process of its own, until it is interrupted. */
+function follow(repo: string, ...options: string[]): { lines: () => Followed[]; interrupt: () => Promise<number | null> } {
+  const child = spawn(process.execPath, commandOf('circuit', ['queue', 'follow', '--json', ...options]), { cwd: repo, stdio: 'pipe' });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return {
+    lines: () =>
+      out
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as Followed),
+    interrupt: async () => {
+      child.kill('SIGINT');
+      return await ended;
+    },
+  };
+}
+
+test('a program follows the queue: each event once, in order, as it happens, and after a stop from the number it saw last', async () => {
+  const repo = quickRepo();
+  const until = async (lines: () => Followed[], kind: string): Promise<void> =>
+    await vi.waitFor(() => expect(lines().map(({ event }) => event.kind)).toContain(kind), { timeout: 120_000 });
+  const first = follow(repo);
+  await circuit(repo, 'queue', 'add', ticketCommit(repo, 'T-1', { 'x.js': '1\n' }), '--later');
+  await until(first.lines, 'submitted');
+  await circuit(repo, 'queue', 'work');
+  await until(first.lines, 'landed');
+  expect(await first.interrupt()).toBe(0);
+  const seen = first.lines();
+  expect(seen.map(({ number }) => number)).toEqual(seen.map((_, index) => index + 1));
+  expect(seen[0]).toMatchObject({ number: 1, tickets: ['T-1'], event: { kind: 'submitted', ticket: 'T-1' } });
+  for (const { number, tickets, actions, ...record } of seen as (Followed & { actions: unknown })[])
+    expect(parseQueueRecord(record), `${number} ${tickets.join()} ${JSON.stringify(actions)}`).toMatchObject({ kind: 'valid' });
+  const second = follow(repo, '--since', String(seen.length));
+  await circuit(repo, 'queue', 'pause');
+  await until(second.lines, 'paused');
+  expect(await second.interrupt()).toBe(0);
+  expect([...seen, ...second.lines()].map(({ number }) => number)).toEqual([...seen, ...second.lines()].map((_, index) => index + 1));
+  expect(await circuit(repo, 'queue', 'follow', '--since', 'now')).toMatchObject({ code: 2, err: expect.stringContaining('no number') });
 });
 
 test('what the queue cannot take is refused with what to do', async () => {

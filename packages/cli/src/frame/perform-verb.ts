@@ -6,7 +6,7 @@ import type { Verb, VerbCall } from './verb.ts';
 export async function performVerb(verb: Verb, call: VerbCall): Promise<ExitCode> {
   const perform = await verb.load();
   const reply = await perform(call);
-  if (call.json) call.terminal.out(`${jsonText(reply.document)}\n`);
-  else if (reply.text !== '') call.terminal.out(`${reply.text}\n`);
+  if (call.json && reply.document !== null) call.terminal.out(`${jsonText(reply.document)}\n`);
+  if (!call.json && reply.text !== '') call.terminal.out(`${reply.text}\n`);
   return reply.exit;
 }

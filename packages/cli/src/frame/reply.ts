@@ -5,5 +5,6 @@ export interface Reply {
   readonly exit: ExitCode;
   /** Lines without a trailing end of line; empty prints nothing. */
   readonly text: string;
-  readonly document: object;
+  /** Null: what was to be said was said line by line already. */
+  readonly document: object | null;
 }

@@ -8,6 +8,8 @@ import { withQueue } from './with-queue.ts';
 
 /** A record of the journal, what the queue did about it, and the tickets that it is about. */
 export interface Played extends QueueRecord {
+  /** Its place in the journal, from 1; it never changes. */
+  readonly number: number;
   readonly actions: readonly QueueAction[];
   readonly tickets: readonly string[];
 }
@@ -21,23 +23,30 @@ export async function replayLog({ dir }: VerbCall): Promise<Reply> {
   });
 }
 
-/** Returns the records of a journal with what each led to: the same code that runs the queue decides it again. */
+/** Returns the records of a journal with what each led to. */
 export function playLog(log: QueueLog): Played[] {
+  return log.readFrom(0).records.map(logPlayer());
+}
+
+/** Returns what plays the records of a journal, given to it in order from the first: the same code that runs the queue decides them again. */
+export function logPlayer(): (record: QueueRecord) => Played {
   const fold = new QueueFold(policies.serial());
   const runs = new Map<number, readonly string[]>();
-  return log.readFrom(0).records.map((record) => {
+  let number = 0;
+  return (record) => {
+    number += 1;
     const actions = fold.take(record);
     for (const action of actions) if (action.kind === 'start') runs.set(action.run, action.items);
     const ofRun = 'run' in record.event ? (runs.get(record.event.run) ?? []) : [];
     const named = 'ticket' in record.event && record.event.ticket !== undefined ? [record.event.ticket] : [];
     const acted = actions.flatMap((action) => ('items' in action ? action.items : 'ticket' in action ? [action.ticket] : []));
-    return { ...record, actions, tickets: [...new Set([...named, ...ofRun, ...acted])] };
-  });
+    return { number, ...record, actions, tickets: [...new Set([...named, ...ofRun, ...acted])] };
+  };
 }
 
-export function playedText({ at, by, event, actions }: Played): string {
-  const head = `${at}  ${by.padEnd(8)} ${below(eventText(event))}`;
-  return [head, ...actions.map((action) => `${''.padEnd(35)}-> ${below(actionText(action))}`)].join('\n');
+export function playedText({ number, at, by, event, actions }: Played): string {
+  const head = `${String(number).padStart(4)}  ${at}  ${by.padEnd(8)} ${below(eventText(event))}`;
+  return [head, ...actions.map((action) => `${''.padEnd(41)}-> ${below(actionText(action))}`)].join('\n');
 }
 
 function eventText(event: QueueRecord['event']): string {

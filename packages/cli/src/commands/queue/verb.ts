@@ -32,6 +32,13 @@ export const queueVerbs: readonly Verb[] = [
     load: async () => (await import('./show-entry.ts')).whyEntry,
   },
   {
+    name: 'queue follow',
+    summary: 'Tell each event of the queue as it happens, from the first on, until Ctrl-C.',
+    options: [['--since <n>', 'only events after the one of this number']],
+    help: 'With --json each line is one event: a record as schemas/queue-record.schema.json has it, with its number, the tickets that it is about, and the actions it led to. A program that was stopped goes on with the last number that it saw.',
+    load: async () => (await import('./follow-queue.ts')).followQueue,
+  },
+  {
     name: 'queue add',
     summary: 'Give the queue a commit on top of main whose trailer Ticket names its ticket, and work on the queue.',
     words: [['<commit>', 'a revision']],
