@@ -16,7 +16,7 @@ export { openRepository } from './open-repository.ts';
 export type { TreeChange } from './plan-index-updates.ts';
 export type { TreeEntry } from './read-objects.ts';
 export type { Ref, RefUpdate } from './refs.ts';
-export type { FetchResult, PushOptions, PushResult, RefPush } from './remotes.ts';
+export { throwawayBranches, type FetchResult, type PushOptions, type PushResult, type RefPush } from './remotes.ts';
 export { isRouted, route, takePushOptions, unroute } from './receive-settings.ts';
 export type { RemovalOptions, WorktreeRemoval } from './remove-worktree.ts';
 export type { Replay } from './replay.ts';

@@ -10,10 +10,13 @@ import { personGit } from './person-git.ts';
 import type { GitArgs } from './git-verb.ts';
 import { runGit } from './run-git.ts';
 
+/** Below it lie branches that are there only for a forge to check them. */
+export const throwawayBranches = 'refs/heads/circuit-queue/';
+
 export interface RefPush {
   /** Full name of the ref on the remote. */
   readonly ref: string;
-  /** Null takes the ref away; never a branch. */
+  /** Null takes the ref away; of branches only those below `throwawayBranches`. */
   readonly commit: string | null;
   /** Where the ref must be now; null when it must not exist. */
   readonly expected: string | null;
@@ -139,7 +142,8 @@ export async function push(
   { pushOptions = [], timeoutMs = transferTimeoutMs }: PushOptions,
 ): Promise<PushResult> {
   for (const { ref, commit, expected, isRewrite } of updates) {
-    if (expected === null || !ref.startsWith('refs/heads/') || (isRewrite === true && commit !== null)) continue;
+    const isFree = commit === null ? ref.startsWith(throwawayBranches) : isRewrite === true;
+    if (expected === null || !ref.startsWith('refs/heads/') || isFree) continue;
     if (commit === null) return { kind: 'refused', why: `${ref} is a branch, which is not taken away.` };
     const descends = await isAncestor(place, expected, commit).catch((error: unknown) => reasonOf(error));
     if (typeof descends === 'string') return { kind: 'unknown', why: descends };

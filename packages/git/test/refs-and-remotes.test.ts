@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { initBare, openRepository, type FileInTheWay } from '../src/index.ts';
+import { initBare, openRepository, throwawayBranches, type FileInTheWay } from '../src/index.ts';
 import { git, Scratch } from './scratch.ts';
 
 test('moves a ref only from where the caller believes it to be', async () => {
@@ -130,6 +130,23 @@ test('pushes all refs or none, and never moves a branch to a commit that does no
   expect(await repo.remoteFolder('origin')).toBe(remote);
   expect(await repo.remoteFolder('https://example.org/x.git')).toBeNull();
   expect(await repo.remoteFolder('git@example.org:x.git')).toBeNull();
+});
+
+test('takes a branch of a remote away only where the queue made it for a forge, and only from where it is', async () => {
+  using scratch = new Scratch();
+  const folder = scratch.repository('r', { a: '1' });
+  const head = git(folder, 'rev-parse', 'HEAD');
+  const remote = join(scratch.root, 'r.git');
+  await initBare(remote);
+  git(folder, 'remote', 'add', 'origin', remote);
+  const repo = await openRepository(folder);
+  const [mine, theirs] = [`${throwawayBranches}T-1/${head}`, 'refs/heads/circuit-queues'];
+  const made = [mine, theirs].map((ref) => ({ ref, commit: head, expected: null }));
+  expect(await repo.push('origin', made, { atomic: true })).toEqual({ kind: 'pushed' });
+  const takeAway = async (ref: string, expected = head): Promise<string> =>
+    (await repo.push('origin', [{ ref, commit: null, expected }], { atomic: true })).kind;
+  expect([await takeAway(theirs), await takeAway(mine, '1'.repeat(40)), await takeAway(mine)]).toEqual(['refused', 'refused', 'pushed']);
+  expect([...(await repo.remoteRefs('origin', [mine, theirs])).keys()]).toEqual([theirs]);
 });
 
 test('counts the relative path of a remote from the top of the work tree, as git does', async () => {

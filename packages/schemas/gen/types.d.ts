@@ -623,6 +623,7 @@ export interface Circuit {
     writes?: string[];
     env?: CircuitEnv;
   }[];
+  forge?: CircuitForge;
   /**
    * The formatter.
    */
@@ -2027,6 +2028,27 @@ export interface CircuitTest {
   git?: 'none' | 'snapshot';
   /**
    * Seconds.
+   */
+  timeoutS?: number;
+}
+/**
+ * A check of the forge that must be green on exactly the commit that would be main, besides the checks here. The remote must be of that forge, and the check run for pushes to branches below circuit-queue/.
+ */
+export interface CircuitForge {
+  /**
+   * OWNER/NAME on GitHub.
+   */
+  repository: string;
+  /**
+   * Name of the check run; the newest one of this name counts, and no other.
+   */
+  check: string;
+  /**
+   * Address of the API; that of github.com unless given.
+   */
+  api?: string;
+  /**
+   * Seconds that its answer may take; 3600 unless given. Past them there is no verdict.
    */
   timeoutS?: number;
 }

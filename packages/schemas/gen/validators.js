@@ -7590,8 +7590,8 @@ validate354.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCircuit = validate375;
-const schema116 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"moveRequests":{"type":"boolean"},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"signers":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
+export const validateCircuit = validate376;
+const schema117 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"moveRequests":{"type":"boolean"},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"forge":{"$ref":"circuit.schema.json--forge"},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"signers":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
 const schema112 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
 const pattern12 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -7732,8 +7732,81 @@ validate368.errors = vErrors;
 return errors === 0;
 }
 
+const pattern13 = new RegExp("^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$", "u");
+const pattern14 = new RegExp("^https?://[^/]+(/.*)?$", "u");
 
 function validate373(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.repository === undefined) || (!(func0.call(data, "repository")))){
+(vErrors ??= []).push(missing(instancePath, "repository")); errors++;
+}
+if((data.check === undefined) || (!(func0.call(data, "check")))){
+(vErrors ??= []).push(missing(instancePath, "check")); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "repository") || (key0 === "check")) || (key0 === "api")) || (key0 === "timeoutS"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
+}
+}
+if(data.repository !== undefined && func0.call(data, "repository")){
+let data0 = data.repository;
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/repository",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath+"/repository", "string")); errors++;
+}
+}
+if(data.check !== undefined && func0.call(data, "check")){
+let data1 = data.check;
+if(typeof data1 === "string"){
+if(func64(data1) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/check",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath+"/check", "string")); errors++;
+}
+}
+if(data.api !== undefined && func0.call(data, "api")){
+let data2 = data.api;
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){
+(vErrors ??= []).push({instancePath:instancePath+"/api",keyword:"pattern",params:{pattern: "^https?://[^/]+(/.*)?$"},message:"must match pattern \""+"^https?://[^/]+(/.*)?$"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath+"/api", "string")); errors++;
+}
+}
+if(data.timeoutS !== undefined && func0.call(data, "timeoutS")){
+let data3 = data.timeoutS;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push(wrongType(instancePath+"/timeoutS", "integer")); errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 604800 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/timeoutS",keyword:"maximum",params:{comparison: "<=", limit: 604800},message:"must be <= 604800"}); errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+(vErrors ??= []).push({instancePath:instancePath+"/timeoutS",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate374(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7861,12 +7934,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate373.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate374(data, {instancePath=""}={}){
+function validate375(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7953,13 +8026,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate374.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-const pattern13 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern15 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate375(data, {instancePath=""}={}){
+function validate376(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7973,7 +8046,7 @@ if((data.test === undefined) || (!(func0.call(data, "test")))){
 (vErrors ??= []).push(missing(instancePath, "test")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema116.properties, key0))){
+if(!(func0.call(schema117.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -8321,7 +8394,7 @@ if(typeof data33 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/tree", "string")); errors++;
 }
 if(!((data33 === "read-only") || (data33 === "throwaway"))){
-(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema116.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema117.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data29.writes !== undefined && func0.call(data29, "writes")){
@@ -8360,19 +8433,25 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/checks", "array")); errors++;
 }
 }
+if(data.forge !== undefined && func0.call(data, "forge")){
+if(!(validate373(data.forge, {instancePath:instancePath+"/forge"}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+errors = vErrors.length;
+}
+}
 if(data.format !== undefined && func0.call(data, "format")){
-let data37 = data.format;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if((data37.only === undefined) || (!(func0.call(data37, "only")))){
+let data38 = data.format;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if((data38.only === undefined) || (!(func0.call(data38, "only")))){
 (vErrors ??= []).push(missing(instancePath+"/format", "only")); errors++;
 }
-for(const key5 of Object.keys(data37)){
+for(const key5 of Object.keys(data38)){
 if(!(key5 === "only")){
 (vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data37.only !== undefined && func0.call(data37, "only")){
-if(!(validate192(data37.only, {instancePath:instancePath+"/format/only"}))){
+if(data38.only !== undefined && func0.call(data38, "only")){
+if(!(validate192(data38.only, {instancePath:instancePath+"/format/only"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
@@ -8383,30 +8462,30 @@ else {
 }
 }
 if(data.references !== undefined && func0.call(data, "references")){
-let data39 = data.references;
-if(Array.isArray(data39)){
-const len11 = data39.length;
+let data40 = data.references;
+if(Array.isArray(data40)){
+const len11 = data40.length;
 for(let i11=0; i11<len11; i11++){
-let data40 = data39[i11];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if((data40.name === undefined) || (!(func0.call(data40, "name")))){
+let data41 = data40[i11];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if((data41.name === undefined) || (!(func0.call(data41, "name")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "name")); errors++;
 }
-if((data40.run === undefined) || (!(func0.call(data40, "run")))){
+if((data41.run === undefined) || (!(func0.call(data41, "run")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "run")); errors++;
 }
-if((data40.outputs === undefined) || (!(func0.call(data40, "outputs")))){
+if((data41.outputs === undefined) || (!(func0.call(data41, "outputs")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "outputs")); errors++;
 }
-for(const key6 of Object.keys(data40)){
+for(const key6 of Object.keys(data41)){
 if(!(((key6 === "name") || (key6 === "run")) || (key6 === "outputs"))){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data40.name !== undefined && func0.call(data40, "name")){
-let data41 = data40.name;
-if(typeof data41 === "string"){
-if(func64(data41) < 1){
+if(data41.name !== undefined && func0.call(data41, "name")){
+let data42 = data41.name;
+if(typeof data42 === "string"){
+if(func64(data42) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8414,23 +8493,23 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/references/" + i11+"/name", "string")); errors++;
 }
 }
-if(data40.run !== undefined && func0.call(data40, "run")){
-if(!(validate192(data40.run, {instancePath:instancePath+"/references/" + i11+"/run"}))){
+if(data41.run !== undefined && func0.call(data41, "run")){
+if(!(validate192(data41.run, {instancePath:instancePath+"/references/" + i11+"/run"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data40.outputs !== undefined && func0.call(data40, "outputs")){
-let data43 = data40.outputs;
-if(Array.isArray(data43)){
-if(data43.length < 1){
+if(data41.outputs !== undefined && func0.call(data41, "outputs")){
+let data44 = data41.outputs;
+if(Array.isArray(data44)){
+if(data44.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/outputs",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
-const len12 = data43.length;
+const len12 = data44.length;
 for(let i12=0; i12<len12; i12++){
-let data44 = data43[i12];
-if(typeof data44 === "string"){
-if(func64(data44) < 1){
+let data45 = data44[i12];
+if(typeof data45 === "string"){
+if(func64(data45) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/outputs/" + i12,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8454,11 +8533,11 @@ else {
 }
 }
 if(data.rules !== undefined && func0.call(data, "rules")){
-let data45 = data.rules;
-if(Array.isArray(data45)){
-const len13 = data45.length;
+let data46 = data.rules;
+if(Array.isArray(data46)){
+const len13 = data46.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate62(data45[i13], {instancePath:instancePath+"/rules/" + i13}))){
+if(!(validate62(data46[i13], {instancePath:instancePath+"/rules/" + i13}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -8469,31 +8548,31 @@ else {
 }
 }
 if(data.bounds !== undefined && func0.call(data, "bounds")){
-let data47 = data.bounds;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key7 of Object.keys(data47)){
+let data48 = data.bounds;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key7 of Object.keys(data48)){
 if(!((key7 === "tries") || (key7 === "rounds"))){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data47.tries !== undefined && func0.call(data47, "tries")){
-let data48 = data47.tries;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+if(data48.tries !== undefined && func0.call(data48, "tries")){
+let data49 = data48.tries;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 (vErrors ??= []).push(wrongType(instancePath+"/bounds/tries", "integer")); errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 1 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 1 || isNaN(data49)){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds/tries",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
-if(data47.rounds !== undefined && func0.call(data47, "rounds")){
-let data49 = data47.rounds;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data48.rounds !== undefined && func0.call(data48, "rounds")){
+let data50 = data48.rounds;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 (vErrors ??= []).push(wrongType(instancePath+"/bounds/rounds", "integer")); errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 1 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 1 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds/rounds",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
@@ -8504,22 +8583,22 @@ else {
 }
 }
 if(data.budget !== undefined && func0.call(data, "budget")){
-if(!(validate373(data.budget, {instancePath:instancePath+"/budget"}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate374(data.budget, {instancePath:instancePath+"/budget"}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 }
 if(data.signers !== undefined && func0.call(data, "signers")){
-let data51 = data.signers;
-if(Array.isArray(data51)){
-if(data51.length < 1){
+let data52 = data.signers;
+if(Array.isArray(data52)){
+if(data52.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signers",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
-const len14 = data51.length;
+const len14 = data52.length;
 for(let i14=0; i14<len14; i14++){
-let data52 = data51[i14];
-if(typeof data52 === "string"){
-if(!pattern13.test(data52)){
+let data53 = data52[i14];
+if(typeof data53 === "string"){
+if(!pattern15.test(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/signers/" + i14,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
@@ -8533,21 +8612,21 @@ else {
 }
 }
 if(data.engines !== undefined && func0.call(data, "engines")){
-let data53 = data.engines;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key8 of Object.keys(data53)){
-const _errs109 = errors;
+let data54 = data.engines;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key8 of Object.keys(data54)){
+const _errs110 = errors;
 if(!((((((((key8 === "default") || (key8 === "supervisor")) || (key8 === "explorer")) || (key8 === "questioner")) || (key8 === "testwriter")) || (key8 === "developer")) || (key8 === "reviewer")) || (key8 === "strong"))){
-(vErrors ??= []).push({instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema116.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema117.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8}); errors++;
 }
-var valid38 = _errs109 === errors;
+var valid38 = _errs110 === errors;
 if(!valid38){
 (vErrors ??= []).push({instancePath:instancePath+"/engines",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"}); errors++;
 }
 }
-for(const key9 of Object.keys(data53)){
-if(!(validate374(data53[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+for(const key9 of Object.keys(data54)){
+if(!(validate375(data54[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -8560,13 +8639,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate375.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-export const validateClosureSheet = validate389;
+export const validateClosureSheet = validate391;
 
-function validate385(data, {instancePath=""}={}){
+function validate387(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8611,12 +8690,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate385.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath=""}={}){
+function validate389(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8675,12 +8754,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate387.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate389(data, {instancePath=""}={}){
+function validate391(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8690,15 +8769,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "accept"){
-if(!(validate385(data, {instancePath}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate387(data, {instancePath}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "reopen"){
-if(!(validate387(data, {instancePath}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate389(data, {instancePath}))){
+vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -8716,13 +8795,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate389.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCodeSheet = validate405;
+export const validateCodeSheet = validate407;
 
-function validate392(data, {instancePath=""}={}){
+function validate394(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8767,12 +8846,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate392.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate395(data, {instancePath=""}={}){
+function validate397(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8822,12 +8901,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate395.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate394(data, {instancePath=""}={}){
+function validate396(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8859,8 +8938,8 @@ if(data1.length < 1){
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate395(data1[i0], {instancePath:instancePath+"/defects/" + i0}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate397(data1[i0], {instancePath:instancePath+"/defects/" + i0}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -8893,12 +8972,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate394.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate400(data, {instancePath=""}={}){
+function validate402(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8939,12 +9018,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate400.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath=""}={}){
+function validate401(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8976,8 +9055,8 @@ if(data1.length < 1){
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate400(data1[i0], {instancePath:instancePath+"/defects/" + i0}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate402(data1[i0], {instancePath:instancePath+"/defects/" + i0}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 }
@@ -9010,13 +9089,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate399.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":"object","additionalProperties":false,"required":["kind","cause","evidence"],"properties":{"kind":{"type":"string","const":"blocked"},"cause":{"type":"string","enum":["gate","tests","environment","unclear"]},"evidence":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--blocked"};
+const schema126 = {"type":"object","additionalProperties":false,"required":["kind","cause","evidence"],"properties":{"kind":{"type":"string","const":"blocked"},"cause":{"type":"string","enum":["gate","tests","environment","unclear"]},"evidence":{"type":"string","minLength":1},"summary":{"type":"string"},"discoveries":{"type":"array","items":{"$ref":"common.schema.json--discovery"}}},"$id":"code-sheet.schema.json--blocked"};
 
-function validate403(data, {instancePath=""}={}){
+function validate405(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9049,7 +9128,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/cause", "string")); errors++;
 }
 if(!((((data1 === "gate") || (data1 === "tests")) || (data1 === "environment")) || (data1 === "unclear"))){
-(vErrors ??= []).push({instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: schema125.properties.cause.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/cause",keyword:"enum",params:{allowedValues: schema126.properties.cause.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
@@ -9087,12 +9166,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate403.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate405(data, {instancePath=""}={}){
+function validate407(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9102,15 +9181,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "done"){
-if(!(validate392(data, {instancePath}))){
-vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+if(!(validate394(data, {instancePath}))){
+vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "test-defect"){
-if(!(validate394(data, {instancePath}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate396(data, {instancePath}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9118,8 +9197,8 @@ props0 = true;
 }
 }
 else if(tag0 === "plan-defect"){
-if(!(validate399(data, {instancePath}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
+if(!(validate401(data, {instancePath}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9127,8 +9206,8 @@ props0 = true;
 }
 }
 else if(tag0 === "blocked"){
-if(!(validate403(data, {instancePath}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate405(data, {instancePath}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9146,13 +9225,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate405.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCommon = validate414;
+export const validateCommon = validate416;
 
-function validate414(data, {instancePath=""}={}){
+function validate416(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9163,14 +9242,14 @@ for(const key0 of Object.keys(data)){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate414.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompleteReply = validate415;
-const schema132 = {"$id":"complete-reply.schema.json","type":"object","additionalProperties":false,"required":["text","toolCalls","stop","usage","model"],"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}},"stop":{"type":"string","enum":["end","tool-calls","length","refusal"]},"usage":{"$ref":"common.schema.json--usage"},"model":{"type":"string","minLength":1}}};
+export const validateCompleteReply = validate417;
+const schema133 = {"$id":"complete-reply.schema.json","type":"object","additionalProperties":false,"required":["text","toolCalls","stop","usage","model"],"properties":{"text":{"type":"string"},"toolCalls":{"type":"array","items":{"$ref":"complete-request.schema.json--toolCall"}},"stop":{"type":"string","enum":["end","tool-calls","length","refusal"]},"usage":{"$ref":"common.schema.json--usage"},"model":{"type":"string","minLength":1}}};
 
-function validate416(data, {instancePath=""}={}){
+function validate418(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9214,12 +9293,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate416.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate413(data, {instancePath=""}={}){
+function validate415(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9288,12 +9367,12 @@ if(data3 < 0 || isNaN(data3)){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate413.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate415(data, {instancePath=""}={}){
+function validate417(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9327,8 +9406,8 @@ let data1 = data.toolCalls;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate416(data1[i0], {instancePath:instancePath+"/toolCalls/" + i0}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate418(data1[i0], {instancePath:instancePath+"/toolCalls/" + i0}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -9343,12 +9422,12 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/stop", "string")); errors++;
 }
 if(!((((data3 === "end") || (data3 === "tool-calls")) || (data3 === "length")) || (data3 === "refusal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/stop",keyword:"enum",params:{allowedValues: schema132.properties.stop.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/stop",keyword:"enum",params:{allowedValues: schema133.properties.stop.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate413(data.usage, {instancePath:instancePath+"/usage"}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate415(data.usage, {instancePath:instancePath+"/usage"}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -9367,15 +9446,15 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate415.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-export const validateCompleteRequest = validate428;
-const schema139 = {"$id":"complete-request.schema.json","type":"object","additionalProperties":false,"required":["callId","purpose","tier","system","messages","tools","maxOutputTokens"],"properties":{"callId":{"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},"purpose":{"type":"string","enum":["sheet","body","skeleton","diagnose","text"]},"tier":{"type":"string","enum":["default","strong"]},"system":{"type":"string"},"messages":{"type":"array","items":{"$ref":"complete-request.schema.json--message"},"minItems":1},"tools":{"type":"array","items":{"$ref":"complete-request.schema.json--tool"}},"maxOutputTokens":{"type":"integer","minimum":1}}};
-const pattern17 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
+export const validateCompleteRequest = validate430;
+const schema140 = {"$id":"complete-request.schema.json","type":"object","additionalProperties":false,"required":["callId","purpose","tier","system","messages","tools","maxOutputTokens"],"properties":{"callId":{"type":"string","minLength":1,"pattern":"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},"purpose":{"type":"string","enum":["sheet","body","skeleton","diagnose","text"]},"tier":{"type":"string","enum":["default","strong"]},"system":{"type":"string"},"messages":{"type":"array","items":{"$ref":"complete-request.schema.json--message"},"minItems":1},"tools":{"type":"array","items":{"$ref":"complete-request.schema.json--tool"}},"maxOutputTokens":{"type":"integer","minimum":1}}};
+const pattern19 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$", "u");
 
-function validate420(data, {instancePath=""}={}){
+function validate422(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9408,12 +9487,12 @@ if(typeof data.text !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate420.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate421(data, {instancePath=""}={}){
+function validate423(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9450,8 +9529,8 @@ let data2 = data.toolCalls;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate416(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate418(data2[i0], {instancePath:instancePath+"/toolCalls/" + i0}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 }
@@ -9464,12 +9543,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate421.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate423(data, {instancePath=""}={}){
+function validate425(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9524,12 +9603,12 @@ if(typeof data.isError !== "boolean"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate423.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate419(data, {instancePath=""}={}){
+function validate421(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9539,15 +9618,15 @@ if((data.role === undefined) || (!(func0.call(data, "role")))){
 const tag0 = data.role;
 if(typeof tag0 == "string"){
 if(tag0 === "user"){
-if(!(validate420(data, {instancePath}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate422(data, {instancePath}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "assistant"){
-if(!(validate421(data, {instancePath}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate423(data, {instancePath}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9555,8 +9634,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tool"){
-if(!(validate423(data, {instancePath}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate425(data, {instancePath}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -9574,13 +9653,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate419.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
-const pattern16 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
+const pattern18 = new RegExp("^[a-z][a-z_]{0,63}$", "u");
 
-function validate427(data, {instancePath=""}={}){
+function validate429(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9604,7 +9683,7 @@ if(typeof data0 === "string"){
 if(func64(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern16.test(data0)){
+if(!pattern18.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "^[a-z][a-z_]{0,63}$"},message:"must match pattern \""+"^[a-z][a-z_]{0,63}$"+"\""}); errors++;
 }
 }
@@ -9635,12 +9714,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate427.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate428(data, {instancePath=""}={}){
+function validate430(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9676,7 +9755,7 @@ if(typeof data0 === "string"){
 if(func64(data0) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/callId",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern17.test(data0)){
+if(!pattern19.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/callId",keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9.-]+#[1-9][0-9]*$"+"\""}); errors++;
 }
 }
@@ -9690,7 +9769,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/purpose", "string")); errors++;
 }
 if(!(((((data1 === "sheet") || (data1 === "body")) || (data1 === "skeleton")) || (data1 === "diagnose")) || (data1 === "text"))){
-(vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema139.properties.purpose.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/purpose",keyword:"enum",params:{allowedValues: schema140.properties.purpose.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.tier !== undefined && func0.call(data, "tier")){
@@ -9699,7 +9778,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/tier", "string")); errors++;
 }
 if(!((data2 === "default") || (data2 === "strong"))){
-(vErrors ??= []).push({instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema139.properties.tier.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tier",keyword:"enum",params:{allowedValues: schema140.properties.tier.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.system !== undefined && func0.call(data, "system")){
@@ -9715,8 +9794,8 @@ if(data4.length < 1){
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate419(data4[i0], {instancePath:instancePath+"/messages/" + i0}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate421(data4[i0], {instancePath:instancePath+"/messages/" + i0}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -9730,8 +9809,8 @@ let data6 = data.tools;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate427(data6[i1], {instancePath:instancePath+"/tools/" + i1}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate429(data6[i1], {instancePath:instancePath+"/tools/" + i1}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
 }
@@ -9755,7 +9834,7 @@ if(data8 < 1 || isNaN(data8)){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate428.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
@@ -9763,10 +9842,10 @@ export const validateDecision = validate157;
 
 export const validateDeveloperBrief = validate292;
 
-export const validateDsseEnvelope = validate431;
-const pattern18 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+export const validateDsseEnvelope = validate433;
+const pattern20 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 
-function validate431(data, {instancePath=""}={}){
+function validate433(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9799,7 +9878,7 @@ if(typeof data1 === "string"){
 if(func64(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/payload",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern18.test(data1)){
+if(!pattern20.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payload",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}); errors++;
 }
 }
@@ -9831,7 +9910,7 @@ if(!((key1 === "keyid") || (key1 === "sig"))){
 if(data3.keyid !== undefined && func0.call(data3, "keyid")){
 let data4 = data3.keyid;
 if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
+if(!pattern15.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/signatures/" + i0+"/keyid",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
@@ -9845,7 +9924,7 @@ if(typeof data5 === "string"){
 if(func64(data5) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signatures/" + i0+"/sig",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern18.test(data5)){
+if(!pattern20.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/signatures/" + i0+"/sig",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"},message:"must match pattern \""+"^[A-Za-z0-9+/]+={0,2}$"+"\""}); errors++;
 }
 }
@@ -9867,49 +9946,49 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate431.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEffect = validate475;
-const schema141 = {"type":"object","additionalProperties":false,"required":["kind","key","role","brief","session","step","round","try","feedback"],"properties":{"kind":{"type":"string","const":"start-session"},"key":{"$ref":"common.schema.json--effectKey"},"role":{"$ref":"common.schema.json--roleName"},"brief":{"type":"string","enum":["plan","answer","triage","challenge","tests","code","review","decision","closure"]},"session":{"$ref":"common.schema.json--sessionId"},"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"question":{"$ref":"common.schema.json--questionId"}},"$id":"effect.schema.json--startSession"};
-const pattern14 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
+export const validateEffect = validate477;
+const schema142 = {"type":"object","additionalProperties":false,"required":["kind","key","role","brief","session","step","round","try","feedback"],"properties":{"kind":{"type":"string","const":"start-session"},"key":{"$ref":"common.schema.json--effectKey"},"role":{"$ref":"common.schema.json--roleName"},"brief":{"type":"string","enum":["plan","answer","triage","challenge","tests","code","review","decision","closure"]},"session":{"$ref":"common.schema.json--sessionId"},"step":{"$ref":"common.schema.json--stepSlug"},"round":{"type":"integer","minimum":1},"try":{"type":"integer","minimum":1},"feedback":{"type":"array","items":{"$ref":"common.schema.json--feedback"}},"part":{"type":"integer","minimum":1},"question":{"$ref":"common.schema.json--questionId"}},"$id":"effect.schema.json--startSession"};
+const pattern16 = new RegExp("^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$", "u");
 
-function validate410(data, {instancePath=""}={}){
+function validate412(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func64(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern14.test(data)){
+if(!pattern16.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"},message:"must match pattern \""+"^T-[1-9][0-9]{0,8}/[A-Za-z0-9./-]+$"+"\""}); errors++;
 }
 }
 else {
 (vErrors ??= []).push(wrongType(instancePath, "string")); errors++;
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
-const schema129 = {"type":"string","enum":["supervisor","explorer","questioner","testwriter","developer","reviewer"],"$id":"common.schema.json--roleName"};
+const schema130 = {"type":"string","enum":["supervisor","explorer","questioner","testwriter","developer","reviewer"],"$id":"common.schema.json--roleName"};
 
-function validate412(data, {instancePath=""}={}){
+function validate414(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
 (vErrors ??= []).push(wrongType(instancePath, "string")); errors++;
 }
 if(!((((((data === "supervisor") || (data === "explorer")) || (data === "questioner")) || (data === "testwriter")) || (data === "developer")) || (data === "reviewer"))){
-(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema130.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
-validate412.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate432(data, {instancePath=""}={}){
+function validate434(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9941,7 +10020,7 @@ if((data.feedback === undefined) || (!(func0.call(data, "feedback")))){
 (vErrors ??= []).push(missing(instancePath, "feedback")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema141.properties, key0))){
+if(!(func0.call(schema142.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -9955,14 +10034,14 @@ if("start-session" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate412(data.role, {instancePath:instancePath+"/role"}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data.role, {instancePath:instancePath+"/role"}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -9972,7 +10051,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/brief", "string")); errors++;
 }
 if(!(((((((((data3 === "plan") || (data3 === "answer")) || (data3 === "triage")) || (data3 === "challenge")) || (data3 === "tests")) || (data3 === "code")) || (data3 === "review")) || (data3 === "decision")) || (data3 === "closure"))){
-(vErrors ??= []).push({instancePath:instancePath+"/brief",keyword:"enum",params:{allowedValues: schema141.properties.brief.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/brief",keyword:"enum",params:{allowedValues: schema142.properties.brief.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.session !== undefined && func0.call(data, "session")){
@@ -10045,12 +10124,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate432.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate439(data, {instancePath=""}={}){
+function validate441(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10078,8 +10157,8 @@ if("stop-session" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10093,12 +10172,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate439.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate442(data, {instancePath=""}={}){
+function validate444(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10129,8 +10208,8 @@ if("lay-plan" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10150,46 +10229,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate442.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate446(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-(vErrors ??= []).push(missing(instancePath, "kind")); errors++;
-}
-if((data.key === undefined) || (!(func0.call(data, "key")))){
-(vErrors ??= []).push(missing(instancePath, "key")); errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "kind") || (key0 === "key"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
-}
-}
-if(data.kind !== undefined && func0.call(data, "kind")){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
-}
-if("run-red" !== data0){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "run-red"},message:"must be equal to constant"}); errors++;
-}
-}
-if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-(vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
-}
-validate446.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
@@ -10214,13 +10254,13 @@ let data0 = data.kind;
 if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
 }
-if("run-checks" !== data0){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "run-checks"},message:"must be equal to constant"}); errors++;
+if("run-red" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "run-red"},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10232,9 +10272,48 @@ validate448.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"type":"object","additionalProperties":false,"required":["kind","key","gesture"],"properties":{"kind":{"type":"string","const":"run-gesture"},"key":{"$ref":"common.schema.json--effectKey"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]}},"$id":"effect.schema.json--runGesture"};
 
 function validate450(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+(vErrors ??= []).push(missing(instancePath, "kind")); errors++;
+}
+if((data.key === undefined) || (!(func0.call(data, "key")))){
+(vErrors ??= []).push(missing(instancePath, "key")); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "key"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
+}
+if("run-checks" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "run-checks"},message:"must be equal to constant"}); errors++;
+}
+}
+if(data.key !== undefined && func0.call(data, "key")){
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
+}
+validate450.errors = vErrors;
+return errors === 0;
+}
+
+const schema147 = {"type":"object","additionalProperties":false,"required":["kind","key","gesture"],"properties":{"kind":{"type":"string","const":"run-gesture"},"key":{"$ref":"common.schema.json--effectKey"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]}},"$id":"effect.schema.json--runGesture"};
+
+function validate452(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10262,8 +10341,8 @@ if("run-gesture" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10273,46 +10352,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/gesture", "string")); errors++;
 }
 if(!((((((data2 === "command") || (data2 === "G1")) || (data2 === "G2")) || (data2 === "G3")) || (data2 === "G4")) || (data2 === "G5"))){
-(vErrors ??= []).push({instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema146.properties.gesture.enum},message:"must be equal to one of the allowed values"}); errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
-}
-validate450.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate452(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-(vErrors ??= []).push(missing(instancePath, "kind")); errors++;
-}
-if((data.key === undefined) || (!(func0.call(data, "key")))){
-(vErrors ??= []).push(missing(instancePath, "key")); errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "kind") || (key0 === "key"))){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
-}
-}
-if(data.kind !== undefined && func0.call(data, "kind")){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-(vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
-}
-if("list-elements" !== data0){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "list-elements"},message:"must be equal to constant"}); errors++;
-}
-}
-if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
-errors = vErrors.length;
+(vErrors ??= []).push({instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema147.properties.gesture.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
@@ -10344,13 +10384,13 @@ let data0 = data.kind;
 if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
 }
-if("commit" !== data0){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "commit"},message:"must be equal to constant"}); errors++;
+if("list-elements" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "list-elements"},message:"must be equal to constant"}); errors++;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10364,6 +10404,45 @@ return errors === 0;
 
 
 function validate456(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+(vErrors ??= []).push(missing(instancePath, "kind")); errors++;
+}
+if((data.key === undefined) || (!(func0.call(data, "key")))){
+(vErrors ??= []).push(missing(instancePath, "key")); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "kind") || (key0 === "key"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
+}
+if("commit" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "commit"},message:"must be equal to constant"}); errors++;
+}
+}
+if(data.key !== undefined && func0.call(data, "key")){
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
+}
+validate456.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate458(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10391,8 +10470,8 @@ if("enqueue" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10406,12 +10485,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate456.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate459(data, {instancePath=""}={}){
+function validate461(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10439,8 +10518,8 @@ if("ask" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10454,12 +10533,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate459.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate462(data, {instancePath=""}={}){
+function validate464(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10490,8 +10569,8 @@ if("record-discovery" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10511,12 +10590,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate462.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate466(data, {instancePath=""}={}){
+function validate468(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10550,8 +10629,8 @@ if("open-ticket" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10592,12 +10671,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate466.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath=""}={}){
+function validate470(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10628,8 +10707,8 @@ if("close" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10649,12 +10728,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate468.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate472(data, {instancePath=""}={}){
+function validate474(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10685,8 +10764,8 @@ if("reopen" !== data0){
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate410(data.key, {instancePath:instancePath+"/key"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.key, {instancePath:instancePath+"/key"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -10711,12 +10790,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate472.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate475(data, {instancePath=""}={}){
+function validate477(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10726,15 +10805,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "start-session"){
-if(!(validate432(data, {instancePath}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
+if(!(validate434(data, {instancePath}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stop-session"){
-if(!(validate439(data, {instancePath}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate441(data, {instancePath}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10742,8 +10821,8 @@ props0 = true;
 }
 }
 else if(tag0 === "lay-plan"){
-if(!(validate442(data, {instancePath}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate444(data, {instancePath}))){
+vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10751,15 +10830,6 @@ props0 = true;
 }
 }
 else if(tag0 === "run-red"){
-if(!(validate446(data, {instancePath}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "run-checks"){
 if(!(validate448(data, {instancePath}))){
 vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
@@ -10768,7 +10838,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "run-gesture"){
+else if(tag0 === "run-checks"){
 if(!(validate450(data, {instancePath}))){
 vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
@@ -10777,7 +10847,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "list-elements"){
+else if(tag0 === "run-gesture"){
 if(!(validate452(data, {instancePath}))){
 vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
@@ -10786,7 +10856,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "commit"){
+else if(tag0 === "list-elements"){
 if(!(validate454(data, {instancePath}))){
 vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
@@ -10795,7 +10865,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "enqueue"){
+else if(tag0 === "commit"){
 if(!(validate456(data, {instancePath}))){
 vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
@@ -10804,9 +10874,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "enqueue"){
+if(!(validate458(data, {instancePath}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "ask"){
-if(!(validate459(data, {instancePath}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate461(data, {instancePath}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10814,8 +10893,8 @@ props0 = true;
 }
 }
 else if(tag0 === "record-discovery"){
-if(!(validate462(data, {instancePath}))){
-vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
+if(!(validate464(data, {instancePath}))){
+vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10823,15 +10902,6 @@ props0 = true;
 }
 }
 else if(tag0 === "open-ticket"){
-if(!(validate466(data, {instancePath}))){
-vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "close"){
 if(!(validate468(data, {instancePath}))){
 vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 errors = vErrors.length;
@@ -10840,9 +10910,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "close"){
+if(!(validate470(data, {instancePath}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "reopen"){
-if(!(validate472(data, {instancePath}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate474(data, {instancePath}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -10860,14 +10939,14 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate475.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-export const validateElementList = validate494;
-const schema156 = {"type":"object","additionalProperties":false,"required":["id","file","symbol","change","origin","before","after"],"properties":{"id":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]},"origin":{"type":"string","enum":["planned","test","support","import","unplanned-private","reference","dependency"]},"before":{"type":"string"},"after":{"type":"string"},"planned":{"$ref":"common.schema.json--localId"},"proof":{"type":"string","minLength":1},"criteria":{"type":"array","items":{"$ref":"common.schema.json--localId"}}},"$id":"element-list.schema.json--listed"};
+export const validateElementList = validate496;
+const schema157 = {"type":"object","additionalProperties":false,"required":["id","file","symbol","change","origin","before","after"],"properties":{"id":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]},"origin":{"type":"string","enum":["planned","test","support","import","unplanned-private","reference","dependency"]},"before":{"type":"string"},"after":{"type":"string"},"planned":{"$ref":"common.schema.json--localId"},"proof":{"type":"string","minLength":1},"criteria":{"type":"array","items":{"$ref":"common.schema.json--localId"}}},"$id":"element-list.schema.json--listed"};
 
-function validate490(data, {instancePath=""}={}){
+function validate492(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10893,7 +10972,7 @@ if((data.after === undefined) || (!(func0.call(data, "after")))){
 (vErrors ??= []).push(missing(instancePath, "after")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema156.properties, key0))){
+if(!(func0.call(schema157.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -10934,7 +11013,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/change", "string")); errors++;
 }
 if(!(((((data3 === "added") || (data3 === "changed")) || (data3 === "removed")) || (data3 === "moved")) || (data3 === "unchanged"))){
-(vErrors ??= []).push({instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema156.properties.change.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/change",keyword:"enum",params:{allowedValues: schema157.properties.change.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
@@ -10943,7 +11022,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/origin", "string")); errors++;
 }
 if(!(((((((data4 === "planned") || (data4 === "test")) || (data4 === "support")) || (data4 === "import")) || (data4 === "unplanned-private")) || (data4 === "reference")) || (data4 === "dependency"))){
-(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema156.properties.origin.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/origin",keyword:"enum",params:{allowedValues: schema157.properties.origin.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.before !== undefined && func0.call(data, "before")){
@@ -10992,12 +11071,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate490.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate494(data, {instancePath=""}={}){
+function validate496(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11035,8 +11114,8 @@ let data2 = data.elements;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate490(data2[i0], {instancePath:instancePath+"/elements/" + i0}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate492(data2[i0], {instancePath:instancePath+"/elements/" + i0}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -11064,13 +11143,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate494.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-export const validateEvent = validate732;
+export const validateEvent = validate734;
 
-function validate502(data, {instancePath=""}={}){
+function validate504(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11095,12 +11174,12 @@ if("owner" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate502.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate503(data, {instancePath=""}={}){
+function validate505(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11134,12 +11213,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate503.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate505(data, {instancePath=""}={}){
+function validate507(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11187,13 +11266,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate505.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
-const schema163 = {"type":"object","additionalProperties":false,"required":["kind","from","reference"],"properties":{"kind":{"type":"string","const":"imported"},"from":{"type":"string","enum":["github","beads"]},"reference":{"type":"string","minLength":1,"maxLength":300}},"$id":"ticket.schema.json--byImport"};
+const schema164 = {"type":"object","additionalProperties":false,"required":["kind","from","reference"],"properties":{"kind":{"type":"string","const":"imported"},"from":{"type":"string","enum":["github","beads"]},"reference":{"type":"string","minLength":1,"maxLength":300}},"$id":"ticket.schema.json--byImport"};
 
-function validate507(data, {instancePath=""}={}){
+function validate509(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11226,7 +11305,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/from", "string")); errors++;
 }
 if(!((data1 === "github") || (data1 === "beads"))){
-(vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"enum",params:{allowedValues: schema163.properties.from.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/from",keyword:"enum",params:{allowedValues: schema164.properties.from.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.reference !== undefined && func0.call(data, "reference")){
@@ -11247,12 +11326,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate507.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate501(data, {instancePath=""}={}){
+function validate503(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11262,22 +11341,13 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "owner"){
-if(!(validate502(data, {instancePath}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate504(data, {instancePath}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "discovery"){
-if(!(validate503(data, {instancePath}))){
-vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "reopened"){
 if(!(validate505(data, {instancePath}))){
 vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
 errors = vErrors.length;
@@ -11286,9 +11356,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "imported"){
+else if(tag0 === "reopened"){
 if(!(validate507(data, {instancePath}))){
 vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "imported"){
+if(!(validate509(data, {instancePath}))){
+vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11306,12 +11385,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate501.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath=""}={}){
+function validate501(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11379,8 +11458,8 @@ else {
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate501(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate503(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -11394,12 +11473,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate499.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate514(data, {instancePath=""}={}){
+function validate516(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11455,13 +11534,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate514.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1},"given":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string"},"model":{"type":"string"},"baseUrl":{"type":"string"},"budgetUsd":{"type":"number","minimum":0},"script":{"type":"string"}}}},"$id":"event.schema.json--runRequested"};
+const schema166 = {"type":"object","additionalProperties":false,"required":["kind","base","table","bounds","supervisor","goal"],"properties":{"kind":{"type":"string","const":"run-requested"},"base":{"$ref":"common.schema.json--objectId"},"table":{"$ref":"common.schema.json--digest"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"supervisor":{"type":"string","enum":["role","person"]},"goal":{"type":"string","minLength":1},"given":{"type":"object","additionalProperties":false,"properties":{"engine":{"type":"string"},"model":{"type":"string"},"baseUrl":{"type":"string"},"budgetUsd":{"type":"number","minimum":0},"script":{"type":"string"}}}},"$id":"event.schema.json--runRequested"};
 
-function validate515(data, {instancePath=""}={}){
+function validate517(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11556,7 +11635,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/supervisor", "string")); errors++;
 }
 if(!((data6 === "role") || (data6 === "person"))){
-(vErrors ??= []).push({instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema165.properties.supervisor.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/supervisor",keyword:"enum",params:{allowedValues: schema166.properties.supervisor.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.goal !== undefined && func0.call(data, "goal")){
@@ -11618,12 +11697,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate515.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate518(data, {instancePath=""}={}){
+function validate520(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11648,8 +11727,8 @@ if("effect-started" !== data0){
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate410(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -11657,12 +11736,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate518.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate520(data, {instancePath=""}={}){
+function validate522(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11705,8 +11784,8 @@ errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate412(data.role, {instancePath:instancePath+"/role"}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data.role, {instancePath:instancePath+"/role"}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -11748,13 +11827,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate520.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
-const schema168 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0},"tookMs":{"type":"integer","minimum":0}},"$id":"event.schema.json--modelCalled"};
+const schema169 = {"type":"object","additionalProperties":false,"required":["kind","session","callId","purpose","request","reply","engine","model","usage","costUsd"],"properties":{"kind":{"type":"string","const":"model-called"},"session":{"$ref":"common.schema.json--sessionId"},"callId":{"type":"string","minLength":1},"purpose":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0},"tookMs":{"type":"integer","minimum":0}},"$id":"event.schema.json--modelCalled"};
 
-function validate525(data, {instancePath=""}={}){
+function validate527(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11789,7 +11868,7 @@ if((data.costUsd === undefined) || (!(func0.call(data, "costUsd")))){
 (vErrors ??= []).push(missing(instancePath, "costUsd")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema168.properties, key0))){
+if(!(func0.call(schema169.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -11865,8 +11944,8 @@ else {
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate413(data.usage, {instancePath:instancePath+"/usage"}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate415(data.usage, {instancePath:instancePath+"/usage"}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -11896,12 +11975,12 @@ if(data10 < 0 || isNaN(data10)){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate525.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate530(data, {instancePath=""}={}){
+function validate532(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11953,12 +12032,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate530.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate534(data, {instancePath=""}={}){
+function validate536(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12031,12 +12110,12 @@ if(typeof data.detail !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate534.errors = vErrors;
+validate536.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate540(data, {instancePath=""}={}){
+function validate542(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12100,12 +12179,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate540.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate544(data, {instancePath=""}={}){
+function validate546(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12169,12 +12248,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate544.errors = vErrors;
+validate546.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate548(data, {instancePath=""}={}){
+function validate550(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12238,12 +12317,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate548.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate552(data, {instancePath=""}={}){
+function validate554(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12307,12 +12386,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate552.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate556(data, {instancePath=""}={}){
+function validate558(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12367,8 +12446,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate405(data.body, {instancePath:instancePath+"/body"}))){
-vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
+if(!(validate407(data.body, {instancePath:instancePath+"/body"}))){
+vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -12376,12 +12455,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate556.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate565(data, {instancePath=""}={}){
+function validate567(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12434,13 +12513,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate565.errors = vErrors;
+validate567.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
+const schema183 = {"type":"object","additionalProperties":false,"required":["element","conform","rule","evidence","backTo"],"properties":{"element":{"type":"string","minLength":1,"pattern":"^lot\\.[1-9][0-9]*$"},"conform":{"type":"string","const":"no"},"rule":{"type":"string","minLength":1},"evidence":{"type":"string","minLength":1},"backTo":{"type":"string","enum":["plan","tests","code"]}},"$id":"review-sheet.schema.json--lineNo"};
 
-function validate566(data, {instancePath=""}={}){
+function validate568(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12515,19 +12594,19 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/backTo", "string")); errors++;
 }
 if(!(((data4 === "plan") || (data4 === "tests")) || (data4 === "code"))){
-(vErrors ??= []).push({instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema182.properties.backTo.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/backTo",keyword:"enum",params:{allowedValues: schema183.properties.backTo.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate566.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate564(data, {instancePath=""}={}){
+function validate566(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12537,15 +12616,15 @@ if((data.conform === undefined) || (!(func0.call(data, "conform")))){
 const tag0 = data.conform;
 if(typeof tag0 == "string"){
 if(tag0 === "yes"){
-if(!(validate565(data, {instancePath}))){
-vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
+if(!(validate567(data, {instancePath}))){
+vErrors = vErrors === null ? validate567.errors : vErrors.concat(validate567.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no"){
-if(!(validate566(data, {instancePath}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+if(!(validate568(data, {instancePath}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12563,12 +12642,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate564.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate563(data, {instancePath=""}={}){
+function validate565(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12585,8 +12664,8 @@ let data0 = data.lines;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate564(data0[i0], {instancePath:instancePath+"/lines/" + i0}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate566(data0[i0], {instancePath:instancePath+"/lines/" + i0}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -12619,12 +12698,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate563.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate560(data, {instancePath=""}={}){
+function validate562(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12679,8 +12758,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate563(data.body, {instancePath:instancePath+"/body"}))){
-vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
+if(!(validate565(data.body, {instancePath:instancePath+"/body"}))){
+vErrors = vErrors === null ? validate565.errors : vErrors.concat(validate565.errors);
 errors = vErrors.length;
 }
 }
@@ -12688,13 +12767,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate560.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
-const schema186 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
+const schema187 = {"type":"object","additionalProperties":false,"required":["discovery","verdict","evidence"],"properties":{"discovery":{"$ref":"common.schema.json--ticketId"},"verdict":{"type":"string","enum":["handled","no-follow-up","defect","unconfirmed"]},"evidence":{"type":"string","minLength":1}},"$id":"triage-sheet.schema.json--plainVerdict"};
 
-function validate577(data, {instancePath=""}={}){
+function validate579(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12724,7 +12803,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/verdict", "string")); errors++;
 }
 if(!((((data1 === "handled") || (data1 === "no-follow-up")) || (data1 === "defect")) || (data1 === "unconfirmed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema186.properties.verdict.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema187.properties.verdict.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.evidence !== undefined && func0.call(data, "evidence")){
@@ -12742,12 +12821,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate577.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate579(data, {instancePath=""}={}){
+function validate581(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12804,12 +12883,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate579.errors = vErrors;
+validate581.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate576(data, {instancePath=""}={}){
+function validate578(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12819,15 +12898,15 @@ if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
 const tag0 = data.verdict;
 if(typeof tag0 == "string"){
 if(tag0 === "handled"){
-if(!(validate577(data, {instancePath}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate579(data, {instancePath}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "no-follow-up"){
-if(!(validate577(data, {instancePath}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate579(data, {instancePath}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12835,8 +12914,8 @@ props0 = true;
 }
 }
 else if(tag0 === "defect"){
-if(!(validate577(data, {instancePath}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate579(data, {instancePath}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12844,8 +12923,8 @@ props0 = true;
 }
 }
 else if(tag0 === "unconfirmed"){
-if(!(validate577(data, {instancePath}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate579(data, {instancePath}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12853,8 +12932,8 @@ props0 = true;
 }
 }
 else if(tag0 === "duplicate"){
-if(!(validate579(data, {instancePath}))){
-vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+if(!(validate581(data, {instancePath}))){
+vErrors = vErrors === null ? validate581.errors : vErrors.concat(validate581.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12872,12 +12951,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate576.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate575(data, {instancePath=""}={}){
+function validate577(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12894,8 +12973,8 @@ let data0 = data.verdicts;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate576(data0[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate578(data0[i0], {instancePath:instancePath+"/verdicts/" + i0}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -12928,12 +13007,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate575.errors = vErrors;
+validate577.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate572(data, {instancePath=""}={}){
+function validate574(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12988,8 +13067,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate575(data.body, {instancePath:instancePath+"/body"}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+if(!(validate577(data.body, {instancePath:instancePath+"/body"}))){
+vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
 errors = vErrors.length;
 }
 }
@@ -12997,12 +13076,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate572.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate590(data, {instancePath=""}={}){
+function validate592(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13066,12 +13145,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate590.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate594(data, {instancePath=""}={}){
+function validate596(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13126,8 +13205,8 @@ errors = vErrors.length;
 }
 }
 if(data.body !== undefined && func0.call(data, "body")){
-if(!(validate389(data.body, {instancePath:instancePath+"/body"}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate391(data.body, {instancePath:instancePath+"/body"}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -13135,12 +13214,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate594.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate539(data, {instancePath=""}={}){
+function validate541(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13150,15 +13229,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "plan"){
-if(!(validate540(data, {instancePath}))){
-vErrors = vErrors === null ? validate540.errors : vErrors.concat(validate540.errors);
+if(!(validate542(data, {instancePath}))){
+vErrors = vErrors === null ? validate542.errors : vErrors.concat(validate542.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "challenge"){
-if(!(validate544(data, {instancePath}))){
-vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors);
+if(!(validate546(data, {instancePath}))){
+vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13166,8 +13245,8 @@ props0 = true;
 }
 }
 else if(tag0 === "answers"){
-if(!(validate548(data, {instancePath}))){
-vErrors = vErrors === null ? validate548.errors : vErrors.concat(validate548.errors);
+if(!(validate550(data, {instancePath}))){
+vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13175,8 +13254,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tests"){
-if(!(validate552(data, {instancePath}))){
-vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
+if(!(validate554(data, {instancePath}))){
+vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13184,8 +13263,8 @@ props0 = true;
 }
 }
 else if(tag0 === "code"){
-if(!(validate556(data, {instancePath}))){
-vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors);
+if(!(validate558(data, {instancePath}))){
+vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13193,8 +13272,8 @@ props0 = true;
 }
 }
 else if(tag0 === "review"){
-if(!(validate560(data, {instancePath}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+if(!(validate562(data, {instancePath}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13202,8 +13281,8 @@ props0 = true;
 }
 }
 else if(tag0 === "triage"){
-if(!(validate572(data, {instancePath}))){
-vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
+if(!(validate574(data, {instancePath}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13211,8 +13290,8 @@ props0 = true;
 }
 }
 else if(tag0 === "decision"){
-if(!(validate590(data, {instancePath}))){
-vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
+if(!(validate592(data, {instancePath}))){
+vErrors = vErrors === null ? validate592.errors : vErrors.concat(validate592.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13220,8 +13299,8 @@ props0 = true;
 }
 }
 else if(tag0 === "closure"){
-if(!(validate594(data, {instancePath}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate596(data, {instancePath}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13239,12 +13318,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate539.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate537(data, {instancePath=""}={}){
+function validate539(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13278,8 +13357,8 @@ errors = vErrors.length;
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate539(data.sheet, {instancePath:instancePath+"/sheet"}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate541(data.sheet, {instancePath:instancePath+"/sheet"}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -13287,12 +13366,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate537.errors = vErrors;
+validate539.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate608(data, {instancePath=""}={}){
+function validate610(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13396,12 +13475,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate608.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate614(data, {instancePath=""}={}){
+function validate616(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13429,8 +13508,8 @@ if("sheet" !== data0){
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate539(data.sheet, {instancePath:instancePath+"/sheet"}))){
-vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
+if(!(validate541(data.sheet, {instancePath:instancePath+"/sheet"}))){
+vErrors = vErrors === null ? validate541.errors : vErrors.concat(validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -13444,12 +13523,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate614.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate617(data, {instancePath=""}={}){
+function validate619(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13535,12 +13614,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate617.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate618(data, {instancePath=""}={}){
+function validate620(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13593,12 +13672,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate618.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate619(data, {instancePath=""}={}){
+function validate621(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13643,12 +13722,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate619.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate620(data, {instancePath=""}={}){
+function validate622(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13687,12 +13766,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate620.errors = vErrors;
+validate622.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate621(data, {instancePath=""}={}){
+function validate623(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13731,12 +13810,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate621.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate622(data, {instancePath=""}={}){
+function validate624(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13775,12 +13854,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate622.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate623(data, {instancePath=""}={}){
+function validate625(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13813,12 +13892,12 @@ if(typeof data.text !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate623.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate624(data, {instancePath=""}={}){
+function validate626(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13843,12 +13922,12 @@ if("stopped" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate624.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate613(data, {instancePath=""}={}){
+function validate615(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13858,31 +13937,13 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "sheet"){
-if(!(validate614(data, {instancePath}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(!(validate616(data, {instancePath}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "invalid-sheet"){
-if(!(validate617(data, {instancePath}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "out-of-plan"){
-if(!(validate618(data, {instancePath}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "breach"){
 if(!(validate619(data, {instancePath}))){
 vErrors = vErrors === null ? validate619.errors : vErrors.concat(validate619.errors);
 errors = vErrors.length;
@@ -13891,7 +13952,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "infrastructure"){
+else if(tag0 === "out-of-plan"){
 if(!(validate620(data, {instancePath}))){
 vErrors = vErrors === null ? validate620.errors : vErrors.concat(validate620.errors);
 errors = vErrors.length;
@@ -13900,7 +13961,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "budget-spent"){
+else if(tag0 === "breach"){
 if(!(validate621(data, {instancePath}))){
 vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
@@ -13909,7 +13970,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "engine-down"){
+else if(tag0 === "infrastructure"){
 if(!(validate622(data, {instancePath}))){
 vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
 errors = vErrors.length;
@@ -13918,7 +13979,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "refused-by-model"){
+else if(tag0 === "budget-spent"){
 if(!(validate623(data, {instancePath}))){
 vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
 errors = vErrors.length;
@@ -13927,9 +13988,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "stopped"){
+else if(tag0 === "engine-down"){
 if(!(validate624(data, {instancePath}))){
 vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "refused-by-model"){
+if(!(validate625(data, {instancePath}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "stopped"){
+if(!(validate626(data, {instancePath}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -13947,12 +14026,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate613.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate611(data, {instancePath=""}={}){
+function validate613(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13986,8 +14065,8 @@ errors = vErrors.length;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
-if(!(validate613(data.outcome, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+if(!(validate615(data.outcome, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -13995,12 +14074,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate611.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate635(data, {instancePath=""}={}){
+function validate637(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14034,12 +14113,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate635.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate637(data, {instancePath=""}={}){
+function validate639(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14101,13 +14180,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate637.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","outside-plan","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
+const schema206 = {"$id":"laying-report.schema.json","type":"object","additionalProperties":false,"required":["base","tree","stubs","faults"],"properties":{"base":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"stubs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["element","file","symbol","mark"],"properties":{"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"mark":{"type":"string","minLength":1}}}},"faults":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["does-not-parse","unknown-element","already-there","no-declaration","outside-packages","outside-plan","protected","bad-import","old-test-red","not-a-file","test-file","base-check-red","infrastructure"]},"message":{"type":"string","minLength":1},"element":{"$ref":"common.schema.json--localId"},"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1},"test":{"type":"string","minLength":1}}}}}};
 
-function validate640(data, {instancePath=""}={}){
+function validate642(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14232,7 +14311,7 @@ if(typeof data10 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/faults/" + i1+"/kind", "string")); errors++;
 }
 if(!(((((((((((((data10 === "does-not-parse") || (data10 === "unknown-element")) || (data10 === "already-there")) || (data10 === "no-declaration")) || (data10 === "outside-packages")) || (data10 === "outside-plan")) || (data10 === "protected")) || (data10 === "bad-import")) || (data10 === "old-test-red")) || (data10 === "not-a-file")) || (data10 === "test-file")) || (data10 === "base-check-red")) || (data10 === "infrastructure"))){
-(vErrors ??= []).push({instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema205.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/faults/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema206.properties.faults.items.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data9.message !== undefined && func0.call(data9, "message")){
@@ -14294,12 +14373,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate640.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate639(data, {instancePath=""}={}){
+function validate641(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14324,8 +14403,8 @@ if("plan-laid" !== data0){
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate640(data.report, {instancePath:instancePath+"/report"}))){
-vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
+if(!(validate642(data.report, {instancePath:instancePath+"/report"}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -14333,13 +14412,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate639.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
-const schema206 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
+const schema207 = {"type":"object","additionalProperties":false,"required":["kind","gesture","rule","outcome"],"properties":{"kind":{"type":"string","const":"gesture-played"},"gesture":{"type":"string","enum":["command","G1","G2","G3","G4","G5"]},"rule":{"type":"string","minLength":1},"outcome":{"type":"object","discriminator":{"propertyName":"kind"},"required":["kind"],"oneOf":[{"$ref":"event.schema.json--played"},{"$ref":"event.schema.json--outsideRule"},{"$ref":"event.schema.json--failed"}]}},"$id":"event.schema.json--gesturePlayed"};
 
-function validate649(data, {instancePath=""}={}){
+function validate651(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14373,12 +14452,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate649.errors = vErrors;
+validate651.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate651(data, {instancePath=""}={}){
+function validate653(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14421,12 +14500,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate651.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate653(data, {instancePath=""}={}){
+function validate655(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14465,12 +14544,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate653.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate648(data, {instancePath=""}={}){
+function validate650(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14506,7 +14585,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/gesture", "string")); errors++;
 }
 if(!((((((data1 === "command") || (data1 === "G1")) || (data1 === "G2")) || (data1 === "G3")) || (data1 === "G4")) || (data1 === "G5"))){
-(vErrors ??= []).push({instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema206.properties.gesture.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/gesture",keyword:"enum",params:{allowedValues: schema207.properties.gesture.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.rule !== undefined && func0.call(data, "rule")){
@@ -14529,15 +14608,15 @@ if((data3.kind === undefined) || (!(func0.call(data3, "kind")))){
 const tag0 = data3.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "played"){
-if(!(validate649(data3, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+if(!(validate651(data3, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "outside-rule"){
-if(!(validate651(data3, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate653(data3, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14545,8 +14624,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate653(data3, {instancePath:instancePath+"/outcome"}))){
-vErrors = vErrors === null ? validate653.errors : vErrors.concat(validate653.errors);
+if(!(validate655(data3, {instancePath:instancePath+"/outcome"}))){
+vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14569,13 +14648,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate648.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
+const schema213 = {"type":"object","additionalProperties":false,"required":["on","tree","report","command","exit"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","old-tests","check"]},"tree":{"$ref":"common.schema.json--objectId"},"report":{"$ref":"common.schema.json--digest"},"command":{"$ref":"common.schema.json--argv"},"exit":{"$ref":"test-report.schema.json--exit"}},"$id":"red-proof.schema.json--run"};
 
-function validate663(data, {instancePath=""}={}){
+function validate665(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14605,7 +14684,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/on", "string")); errors++;
 }
 if(!(((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "old-tests")) || (data0 === "check"))){
-(vErrors ??= []).push({instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema212.properties.on.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema213.properties.on.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.tree !== undefined && func0.call(data, "tree")){
@@ -14636,13 +14715,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate663.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
+const schema214 = {"type":"object","additionalProperties":false,"required":["criterion","test","role","on","outcome"],"properties":{"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1}},"$id":"red-proof.schema.json--entry"};
 
-function validate669(data, {instancePath=""}={}){
+function validate671(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14689,7 +14768,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/role", "string")); errors++;
 }
 if(!(((data2 === "proof") || (data2 === "guard")) || (data2 === "type"))){
-(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema213.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema214.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.on !== undefined && func0.call(data, "on")){
@@ -14698,7 +14777,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/on", "string")); errors++;
 }
 if(!((((data3 === "laid") || (data3 === "base")) || (data3 === "null-bodies")) || (data3 === "check"))){
-(vErrors ??= []).push({instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema213.properties.on.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema214.properties.on.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
@@ -14707,7 +14786,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/outcome", "string")); errors++;
 }
 if(!(((data4 === "passed") || (data4 === "failed")) || (data4 === "skipped"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema213.properties.outcome.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema214.properties.outcome.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.class !== undefined && func0.call(data, "class")){
@@ -14736,13 +14815,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate669.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
+const schema215 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["green-proof","green-with-null-bodies","wrong-reason","guard-red","type-not-red","not-run","criterion-unproved","test-finding","old-file-changed","run-fault","unlisted-test-change","infrastructure"]},"message":{"type":"string","minLength":1},"criterion":{"$ref":"common.schema.json--localId"},"test":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"red-proof.schema.json--fault"};
 
-function validate674(data, {instancePath=""}={}){
+function validate676(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14763,7 +14842,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
 }
 if(!((((((((((((data0 === "green-proof") || (data0 === "green-with-null-bodies")) || (data0 === "wrong-reason")) || (data0 === "guard-red")) || (data0 === "type-not-red")) || (data0 === "not-run")) || (data0 === "criterion-unproved")) || (data0 === "test-finding")) || (data0 === "old-file-changed")) || (data0 === "run-fault")) || (data0 === "unlisted-test-change")) || (data0 === "infrastructure"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema214.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema215.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
@@ -14804,12 +14883,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate674.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate658(data, {instancePath=""}={}){
+function validate660(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14871,8 +14950,8 @@ let data4 = data.runs;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate663(data4[i0], {instancePath:instancePath+"/runs/" + i0}))){
-vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
+if(!(validate665(data4[i0], {instancePath:instancePath+"/runs/" + i0}))){
+vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
 errors = vErrors.length;
 }
 }
@@ -14886,8 +14965,8 @@ let data6 = data.entries;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate669(data6[i1], {instancePath:instancePath+"/entries/" + i1}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate671(data6[i1], {instancePath:instancePath+"/entries/" + i1}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -14941,8 +15020,8 @@ let data12 = data.faults;
 if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate674(data12[i3], {instancePath:instancePath+"/faults/" + i3}))){
-vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
+if(!(validate676(data12[i3], {instancePath:instancePath+"/faults/" + i3}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
 }
@@ -14955,12 +15034,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate658.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate657(data, {instancePath=""}={}){
+function validate659(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14985,8 +15064,8 @@ if("red-proved" !== data0){
 }
 }
 if(data.proof !== undefined && func0.call(data, "proof")){
-if(!(validate658(data.proof, {instancePath:instancePath+"/proof"}))){
-vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
+if(!(validate660(data.proof, {instancePath:instancePath+"/proof"}))){
+vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -14994,12 +15073,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate657.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate679(data, {instancePath=""}={}){
+function validate681(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15033,12 +15112,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate679.errors = vErrors;
+validate681.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate681(data, {instancePath=""}={}){
+function validate683(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15063,8 +15142,8 @@ if("elements-listed" !== data0){
 }
 }
 if(data.list !== undefined && func0.call(data, "list")){
-if(!(validate494(data.list, {instancePath:instancePath+"/list"}))){
-vErrors = vErrors === null ? validate494.errors : vErrors.concat(validate494.errors);
+if(!(validate496(data.list, {instancePath:instancePath+"/list"}))){
+vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors);
 errors = vErrors.length;
 }
 }
@@ -15072,12 +15151,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate681.errors = vErrors;
+validate683.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate683(data, {instancePath=""}={}){
+function validate685(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15129,12 +15208,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate683.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate689(data, {instancePath=""}={}){
+function validate691(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15188,12 +15267,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate689.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate692(data, {instancePath=""}={}){
+function validate694(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15245,12 +15324,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate692.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate695(data, {instancePath=""}={}){
+function validate697(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15311,12 +15390,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate695.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate699(data, {instancePath=""}={}){
+function validate701(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15350,12 +15429,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate701(data, {instancePath=""}={}){
+function validate703(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15389,12 +15468,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate701.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate703(data, {instancePath=""}={}){
+function validate705(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15433,12 +15512,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate703.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate704(data, {instancePath=""}={}){
+function validate706(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15477,12 +15556,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate704.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate688(data, {instancePath=""}={}){
+function validate690(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15492,15 +15571,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "landed"){
-if(!(validate689(data, {instancePath}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate691(data, {instancePath}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "red"){
-if(!(validate692(data, {instancePath}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate694(data, {instancePath}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15508,8 +15587,8 @@ props0 = true;
 }
 }
 else if(tag0 === "conflict"){
-if(!(validate695(data, {instancePath}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate697(data, {instancePath}))){
+vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15517,15 +15596,6 @@ props0 = true;
 }
 }
 else if(tag0 === "moved"){
-if(!(validate699(data, {instancePath}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "empty"){
 if(!(validate701(data, {instancePath}))){
 vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
@@ -15534,7 +15604,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "unknown"){
+else if(tag0 === "empty"){
 if(!(validate703(data, {instancePath}))){
 vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
@@ -15543,9 +15613,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "unknown"){
+if(!(validate705(data, {instancePath}))){
+vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "refused"){
-if(!(validate704(data, {instancePath}))){
-vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+if(!(validate706(data, {instancePath}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15563,12 +15642,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate688.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate687(data, {instancePath=""}={}){
+function validate689(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15593,8 +15672,8 @@ if("landing-reported" !== data0){
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate688(data.report, {instancePath:instancePath+"/report"}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+if(!(validate690(data.report, {instancePath:instancePath+"/report"}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -15602,12 +15681,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate687.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate713(data, {instancePath=""}={}){
+function validate715(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15641,13 +15720,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate713.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
+const schema229 = {"type":"object","additionalProperties":false,"required":["kind","question","by","decision"],"properties":{"kind":{"type":"string","const":"question-answered"},"question":{"$ref":"common.schema.json--questionId"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"event.schema.json--questionAnswered"};
 
-function validate715(data, {instancePath=""}={}){
+function validate717(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15689,7 +15768,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/by", "string")); errors++;
 }
 if(!((data2 === "supervisor") || (data2 === "owner"))){
-(vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema228.properties.by.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema229.properties.by.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.decision !== undefined && func0.call(data, "decision")){
@@ -15702,12 +15781,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate715.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate718(data, {instancePath=""}={}){
+function validate720(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15759,12 +15838,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate718.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate722(data, {instancePath=""}={}){
+function validate724(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15812,12 +15891,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate722.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate724(data, {instancePath=""}={}){
+function validate726(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15865,12 +15944,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate724.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate726(data, {instancePath=""}={}){
+function validate728(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15913,12 +15992,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate726.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate729(data, {instancePath=""}={}){
+function validate731(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15957,13 +16036,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate729.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
 
-const schema234 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
+const schema235 = {"type":"object","additionalProperties":false,"required":["kind","effect","why","retries"],"properties":{"kind":{"type":"string","const":"infrastructure-lost"},"effect":{"$ref":"common.schema.json--effectKey"},"why":{"type":"string","minLength":1},"retries":{"type":"string","enum":["again","give-up"]}},"$id":"event.schema.json--infrastructureLost"};
 
-function validate730(data, {instancePath=""}={}){
+function validate732(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15994,8 +16073,8 @@ if("infrastructure-lost" !== data0){
 }
 }
 if(data.effect !== undefined && func0.call(data, "effect")){
-if(!(validate410(data.effect, {instancePath:instancePath+"/effect"}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data.effect, {instancePath:instancePath+"/effect"}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 }
@@ -16016,19 +16095,19 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/retries", "string")); errors++;
 }
 if(!((data3 === "again") || (data3 === "give-up"))){
-(vErrors ??= []).push({instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema234.properties.retries.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/retries",keyword:"enum",params:{allowedValues: schema235.properties.retries.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate730.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate732(data, {instancePath=""}={}){
+function validate734(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16038,15 +16117,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "ticket-opened"){
-if(!(validate499(data, {instancePath}))){
-vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
+if(!(validate501(data, {instancePath}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "ticket-edited"){
-if(!(validate514(data, {instancePath}))){
-vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
+if(!(validate516(data, {instancePath}))){
+vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16054,8 +16133,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-requested"){
-if(!(validate515(data, {instancePath}))){
-vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
+if(!(validate517(data, {instancePath}))){
+vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16063,15 +16142,6 @@ props0 = true;
 }
 }
 else if(tag0 === "effect-started"){
-if(!(validate518(data, {instancePath}))){
-vErrors = vErrors === null ? validate518.errors : vErrors.concat(validate518.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "session-started"){
 if(!(validate520(data, {instancePath}))){
 vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors);
 errors = vErrors.length;
@@ -16080,9 +16150,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "session-started"){
+if(!(validate522(data, {instancePath}))){
+vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "model-called"){
-if(!(validate525(data, {instancePath}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate527(data, {instancePath}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16090,8 +16169,8 @@ props0 = true;
 }
 }
 else if(tag0 === "file-written"){
-if(!(validate530(data, {instancePath}))){
-vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors);
+if(!(validate532(data, {instancePath}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16099,8 +16178,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tool-used"){
-if(!(validate534(data, {instancePath}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate536(data, {instancePath}))){
+vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16108,8 +16187,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-accepted"){
-if(!(validate537(data, {instancePath}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate539(data, {instancePath}))){
+vErrors = vErrors === null ? validate539.errors : vErrors.concat(validate539.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16117,8 +16196,8 @@ props0 = true;
 }
 }
 else if(tag0 === "sheet-refused"){
-if(!(validate608(data, {instancePath}))){
-vErrors = vErrors === null ? validate608.errors : vErrors.concat(validate608.errors);
+if(!(validate610(data, {instancePath}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16126,8 +16205,8 @@ props0 = true;
 }
 }
 else if(tag0 === "session-ended"){
-if(!(validate611(data, {instancePath}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
+if(!(validate613(data, {instancePath}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16135,15 +16214,6 @@ props0 = true;
 }
 }
 else if(tag0 === "session-stopped"){
-if(!(validate635(data, {instancePath}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "blunder"){
 if(!(validate637(data, {instancePath}))){
 vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
@@ -16152,7 +16222,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "plan-laid"){
+else if(tag0 === "blunder"){
 if(!(validate639(data, {instancePath}))){
 vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
@@ -16161,9 +16231,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "plan-laid"){
+if(!(validate641(data, {instancePath}))){
+vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "gesture-played"){
-if(!(validate648(data, {instancePath}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate650(data, {instancePath}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16171,8 +16250,8 @@ props0 = true;
 }
 }
 else if(tag0 === "red-proved"){
-if(!(validate657(data, {instancePath}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate659(data, {instancePath}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16180,15 +16259,6 @@ props0 = true;
 }
 }
 else if(tag0 === "checks-run"){
-if(!(validate679(data, {instancePath}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "elements-listed"){
 if(!(validate681(data, {instancePath}))){
 vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
 errors = vErrors.length;
@@ -16197,7 +16267,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "committed"){
+else if(tag0 === "elements-listed"){
 if(!(validate683(data, {instancePath}))){
 vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
 errors = vErrors.length;
@@ -16206,9 +16276,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "committed"){
+if(!(validate685(data, {instancePath}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "landing-reported"){
-if(!(validate687(data, {instancePath}))){
-vErrors = vErrors === null ? validate687.errors : vErrors.concat(validate687.errors);
+if(!(validate689(data, {instancePath}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16216,15 +16295,6 @@ props0 = true;
 }
 }
 else if(tag0 === "question-asked"){
-if(!(validate713(data, {instancePath}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "question-answered"){
 if(!(validate715(data, {instancePath}))){
 vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
 errors = vErrors.length;
@@ -16233,9 +16303,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "question-answered"){
+if(!(validate717(data, {instancePath}))){
+vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "discovery-recorded"){
-if(!(validate718(data, {instancePath}))){
-vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+if(!(validate720(data, {instancePath}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16243,15 +16322,6 @@ props0 = true;
 }
 }
 else if(tag0 === "discovery-reopened"){
-if(!(validate722(data, {instancePath}))){
-vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ticket-linked"){
 if(!(validate724(data, {instancePath}))){
 vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
@@ -16260,7 +16330,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ticket-closed"){
+else if(tag0 === "ticket-linked"){
 if(!(validate726(data, {instancePath}))){
 vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
 errors = vErrors.length;
@@ -16269,9 +16339,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "ticket-closed"){
+if(!(validate728(data, {instancePath}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "ticket-abandoned"){
-if(!(validate729(data, {instancePath}))){
-vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
+if(!(validate731(data, {instancePath}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16279,8 +16358,8 @@ props0 = true;
 }
 }
 else if(tag0 === "infrastructure-lost"){
-if(!(validate730(data, {instancePath}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+if(!(validate732(data, {instancePath}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -16298,13 +16377,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate732.errors = vErrors;
+validate734.errors = vErrors;
 return errors === 0;
 }
 
-export const validateExplorerBrief = validate761;
+export const validateExplorerBrief = validate763;
 
-function validate761(data, {instancePath=""}={}){
+function validate763(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16349,16 +16428,16 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate761.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLandingReport = validate688;
+export const validateLandingReport = validate690;
 
-export const validateLandingStatement = validate765;
-const schema237 = {"$id":"landing-statement.schema.json","type":"object","additionalProperties":false,"required":["_type","subject","predicateType","predicate"],"properties":{"_type":{"type":"string","const":"https://in-toto.io/Statement/v1"},"subject":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","digest"],"properties":{"name":{"type":"string","minLength":1},"digest":{"type":"object","additionalProperties":false,"required":["gitCommit"],"properties":{"gitCommit":{"$ref":"common.schema.json--objectId"}}}}}},"predicateType":{"type":"string","const":"urn:ticket-circuit:landing:v1"},"predicate":{"type":"object","additionalProperties":false,"required":["ticket","title","goal","journal","tree","checked","mandate","elements","roles","decisions","proofs","recordings","cost"],"properties":{"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"$ref":"common.schema.json--digest"},"journal":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"tree":{"$ref":"common.schema.json--objectId"},"checked":{"$ref":"common.schema.json--objectId"},"mandate":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","kind","statement","clause","standing"],"properties":{"id":{"$ref":"common.schema.json--localId"},"kind":{"type":"string","enum":["new","kept","type","text"]},"statement":{"type":"string","minLength":1},"clause":{"type":"string","minLength":1},"standing":{"type":"string","enum":["open","red","green","failing","accepted","reviewed"]}}}},"elements":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","symbol","change"],"properties":{"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]}}}},"roles":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","role","engine","models","brief"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"string","minLength":1}},"brief":{"$ref":"common.schema.json--digest"},"sheet":{"$ref":"common.schema.json--digest"}}}},"decisions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["question","cause","by","decision"],"properties":{"question":{"$ref":"common.schema.json--questionId"},"cause":{"type":"string","minLength":1},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"type":"string","minLength":1}}}},"proofs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["digest","what"],"properties":{"digest":{"$ref":"common.schema.json--digest"},"what":{"type":"string","minLength":1}}}},"recordings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","digest"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"digest":{"$ref":"common.schema.json--digest"}}}},"cost":{"type":"object","additionalProperties":false,"required":["calls","inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens","costUsd"],"properties":{"calls":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"costUsd":{"type":"number","minimum":0}}},"landed":{"$ref":"common.schema.json--digest"}}}}};
+export const validateLandingStatement = validate767;
+const schema238 = {"$id":"landing-statement.schema.json","type":"object","additionalProperties":false,"required":["_type","subject","predicateType","predicate"],"properties":{"_type":{"type":"string","const":"https://in-toto.io/Statement/v1"},"subject":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","digest"],"properties":{"name":{"type":"string","minLength":1},"digest":{"type":"object","additionalProperties":false,"required":["gitCommit"],"properties":{"gitCommit":{"$ref":"common.schema.json--objectId"}}}}}},"predicateType":{"type":"string","const":"urn:ticket-circuit:landing:v1"},"predicate":{"type":"object","additionalProperties":false,"required":["ticket","title","goal","journal","tree","checked","mandate","elements","roles","decisions","proofs","recordings","cost"],"properties":{"ticket":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"$ref":"common.schema.json--digest"},"journal":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"tree":{"$ref":"common.schema.json--objectId"},"checked":{"$ref":"common.schema.json--objectId"},"mandate":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","kind","statement","clause","standing"],"properties":{"id":{"$ref":"common.schema.json--localId"},"kind":{"type":"string","enum":["new","kept","type","text"]},"statement":{"type":"string","minLength":1},"clause":{"type":"string","minLength":1},"standing":{"type":"string","enum":["open","red","green","failing","accepted","reviewed"]}}}},"elements":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","symbol","change"],"properties":{"file":{"$ref":"common.schema.json--path"},"symbol":{"type":"string","minLength":1},"change":{"type":"string","enum":["added","changed","removed","moved","unchanged"]}}}},"roles":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","role","engine","models","brief"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"models":{"type":"array","items":{"type":"string","minLength":1}},"brief":{"$ref":"common.schema.json--digest"},"sheet":{"$ref":"common.schema.json--digest"}}}},"decisions":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["question","cause","by","decision"],"properties":{"question":{"$ref":"common.schema.json--questionId"},"cause":{"type":"string","minLength":1},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"type":"string","minLength":1}}}},"proofs":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["digest","what"],"properties":{"digest":{"$ref":"common.schema.json--digest"},"what":{"type":"string","minLength":1}}}},"recordings":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["session","digest"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"digest":{"$ref":"common.schema.json--digest"}}}},"cost":{"type":"object","additionalProperties":false,"required":["calls","inputTokens","outputTokens","cacheReadTokens","cacheWriteTokens","costUsd"],"properties":{"calls":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0},"cacheReadTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"costUsd":{"type":"number","minimum":0}}},"landed":{"$ref":"common.schema.json--digest"}}}}};
 
-function validate765(data, {instancePath=""}={}){
+function validate767(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16504,7 +16583,7 @@ if((data7.cost === undefined) || (!(func0.call(data7, "cost")))){
 (vErrors ??= []).push(missing(instancePath+"/predicate", "cost")); errors++;
 }
 for(const key3 of Object.keys(data7)){
-if(!(func0.call(schema237.properties.predicate.properties, key3))){
+if(!(func0.call(schema238.properties.predicate.properties, key3))){
 (vErrors ??= []).push({instancePath:instancePath+"/predicate",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -16621,7 +16700,7 @@ if(typeof data19 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/predicate/mandate/" + i1+"/kind", "string")); errors++;
 }
 if(!((((data19 === "new") || (data19 === "kept")) || (data19 === "type")) || (data19 === "text"))){
-(vErrors ??= []).push({instancePath:instancePath+"/predicate/mandate/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.mandate.items.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/predicate/mandate/" + i1+"/kind",keyword:"enum",params:{allowedValues: schema238.properties.predicate.properties.mandate.items.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data17.statement !== undefined && func0.call(data17, "statement")){
@@ -16652,7 +16731,7 @@ if(typeof data22 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/predicate/mandate/" + i1+"/standing", "string")); errors++;
 }
 if(!((((((data22 === "open") || (data22 === "red")) || (data22 === "green")) || (data22 === "failing")) || (data22 === "accepted")) || (data22 === "reviewed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/predicate/mandate/" + i1+"/standing",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.mandate.items.properties.standing.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/predicate/mandate/" + i1+"/standing",keyword:"enum",params:{allowedValues: schema238.properties.predicate.properties.mandate.items.properties.standing.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
@@ -16709,7 +16788,7 @@ if(typeof data27 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/predicate/elements/" + i2+"/change", "string")); errors++;
 }
 if(!(((((data27 === "added") || (data27 === "changed")) || (data27 === "removed")) || (data27 === "moved")) || (data27 === "unchanged"))){
-(vErrors ??= []).push({instancePath:instancePath+"/predicate/elements/" + i2+"/change",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.elements.items.properties.change.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/predicate/elements/" + i2+"/change",keyword:"enum",params:{allowedValues: schema238.properties.predicate.properties.elements.items.properties.change.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
@@ -16756,8 +16835,8 @@ errors = vErrors.length;
 }
 }
 if(data29.role !== undefined && func0.call(data29, "role")){
-if(!(validate412(data29.role, {instancePath:instancePath+"/predicate/roles/" + i3+"/role"}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data29.role, {instancePath:instancePath+"/predicate/roles/" + i3+"/role"}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -16861,7 +16940,7 @@ if(typeof data41 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/predicate/decisions/" + i5+"/by", "string")); errors++;
 }
 if(!((data41 === "supervisor") || (data41 === "owner"))){
-(vErrors ??= []).push({instancePath:instancePath+"/predicate/decisions/" + i5+"/by",keyword:"enum",params:{allowedValues: schema237.properties.predicate.properties.decisions.items.properties.by.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/predicate/decisions/" + i5+"/by",keyword:"enum",params:{allowedValues: schema238.properties.predicate.properties.decisions.items.properties.by.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data38.decision !== undefined && func0.call(data38, "decision")){
@@ -17082,18 +17161,18 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate765.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
 
-export const validateLayingReport = validate640;
+export const validateLayingReport = validate642;
 
 export const validatePlanSheet = validate182;
 
-export const validateProfile = validate783;
-const schema238 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1},"memoryFiles":{"type":"integer","minimum":1},"treeBytes":{"type":"integer","minimum":1},"treeFiles":{"type":"integer","minimum":1}}}}};
+export const validateProfile = validate785;
+const schema239 = {"$id":"profile.schema.json","type":"object","additionalProperties":false,"required":["name","reads","writes","network","limits"],"properties":{"name":{"type":"string","minLength":1},"reads":{"type":"string","enum":["copy","nothing"]},"writes":{"type":"string","enum":["nothing","test-and-support","planned-source","throwaway"]},"network":{"type":"string","enum":["none","broker","host"]},"limits":{"type":"object","additionalProperties":false,"required":["wallMs","cpuS","memoryBytes","processes","fileBytes","outputBytes","tmpBytes"],"properties":{"wallMs":{"type":"integer","minimum":1},"cpuS":{"type":"integer","minimum":1},"memoryBytes":{"type":"integer","minimum":1},"processes":{"type":"integer","minimum":1},"fileBytes":{"type":"integer","minimum":1},"outputBytes":{"type":"integer","minimum":1},"tmpBytes":{"type":"integer","minimum":1},"memoryFiles":{"type":"integer","minimum":1},"treeBytes":{"type":"integer","minimum":1},"treeFiles":{"type":"integer","minimum":1}}}}};
 
-function validate783(data, {instancePath=""}={}){
+function validate785(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17134,7 +17213,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/reads", "string")); errors++;
 }
 if(!((data1 === "copy") || (data1 === "nothing"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema238.properties.reads.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reads",keyword:"enum",params:{allowedValues: schema239.properties.reads.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.writes !== undefined && func0.call(data, "writes")){
@@ -17143,7 +17222,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/writes", "string")); errors++;
 }
 if(!((((data2 === "nothing") || (data2 === "test-and-support")) || (data2 === "planned-source")) || (data2 === "throwaway"))){
-(vErrors ??= []).push({instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema238.properties.writes.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/writes",keyword:"enum",params:{allowedValues: schema239.properties.writes.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.network !== undefined && func0.call(data, "network")){
@@ -17152,7 +17231,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/network", "string")); errors++;
 }
 if(!(((data3 === "none") || (data3 === "broker")) || (data3 === "host"))){
-(vErrors ??= []).push({instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema238.properties.network.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/network",keyword:"enum",params:{allowedValues: schema239.properties.network.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.limits !== undefined && func0.call(data, "limits")){
@@ -17180,7 +17259,7 @@ if((data4.tmpBytes === undefined) || (!(func0.call(data4, "tmpBytes")))){
 (vErrors ??= []).push(missing(instancePath+"/limits", "tmpBytes")); errors++;
 }
 for(const key1 of Object.keys(data4)){
-if(!(func0.call(schema238.properties.limits.properties, key1))){
+if(!(func0.call(schema239.properties.limits.properties, key1))){
 (vErrors ??= []).push({instancePath:instancePath+"/limits",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -17303,15 +17382,15 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate783.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
-export const validateProvenanceGraph = validate941;
-const schema287 = {"$id":"provenance-graph.schema.json","type":"object","additionalProperties":false,"required":["ticket","head","openedAt","bounds","mandate","plan","patch","approval","runs","manifestations","guarantees","convergence","journey","artifacts","children"],"properties":{"ticket":{"$ref":"ticket.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"openedAt":{"$ref":"common.schema.json--instant"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"mandate":{"type":"array","items":{"$ref":"plan-sheet.schema.json--criterion"}},"plan":{"$ref":"provenance-graph.schema.json--plan"},"patch":{"$ref":"provenance-graph.schema.json--patch"},"approval":{"$ref":"provenance-graph.schema.json--approval"},"runs":{"type":"array","items":{"$ref":"provenance-graph.schema.json--run"}},"manifestations":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"guarantees":{"type":"array","items":{"$ref":"provenance-graph.schema.json--guarantee"}},"convergence":{"type":"array","items":{"$ref":"provenance-graph.schema.json--conjunct"}},"journey":{"type":"array","items":{"$ref":"provenance-graph.schema.json--milestone"}},"artifacts":{"type":"array","items":{"$ref":"provenance-graph.schema.json--artifact"}},"children":{"type":"array","items":{"$ref":"provenance-graph.schema.json--child"}},"place":{"$ref":"provenance-graph.schema.json--place"},"base":{"$ref":"common.schema.json--objectId"}}};
-const schema288 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","stopped","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
+export const validateProvenanceGraph = validate943;
+const schema288 = {"$id":"provenance-graph.schema.json","type":"object","additionalProperties":false,"required":["ticket","head","openedAt","bounds","mandate","plan","patch","approval","runs","manifestations","guarantees","convergence","journey","artifacts","children"],"properties":{"ticket":{"$ref":"ticket.schema.json"},"head":{"type":"object","additionalProperties":false,"required":["seq","hash"],"properties":{"seq":{"type":"integer","minimum":1},"hash":{"$ref":"common.schema.json--digest"}}},"openedAt":{"$ref":"common.schema.json--instant"},"bounds":{"type":"object","additionalProperties":false,"required":["tries","rounds"],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"mandate":{"type":"array","items":{"$ref":"plan-sheet.schema.json--criterion"}},"plan":{"$ref":"provenance-graph.schema.json--plan"},"patch":{"$ref":"provenance-graph.schema.json--patch"},"approval":{"$ref":"provenance-graph.schema.json--approval"},"runs":{"type":"array","items":{"$ref":"provenance-graph.schema.json--run"}},"manifestations":{"type":"array","items":{"$ref":"element-list.schema.json--listed"}},"guarantees":{"type":"array","items":{"$ref":"provenance-graph.schema.json--guarantee"}},"convergence":{"type":"array","items":{"$ref":"provenance-graph.schema.json--conjunct"}},"journey":{"type":"array","items":{"$ref":"provenance-graph.schema.json--milestone"}},"artifacts":{"type":"array","items":{"$ref":"provenance-graph.schema.json--artifact"}},"children":{"type":"array","items":{"$ref":"provenance-graph.schema.json--child"}},"place":{"$ref":"provenance-graph.schema.json--place"},"base":{"$ref":"common.schema.json--objectId"}}};
+const schema289 = {"$id":"ticket.schema.json","type":"object","additionalProperties":false,"required":["id","title","goal","status","origin"],"properties":{"id":{"$ref":"common.schema.json--ticketId"},"title":{"type":"string","minLength":1,"maxLength":200},"goal":{"type":"string","minLength":1},"status":{"type":"string","enum":["open","running","stopped","waiting","queued","closed","abandoned"]},"origin":{"$ref":"ticket.schema.json--origin"}}};
 
-function validate942(data, {instancePath=""}={}){
+function validate944(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17372,12 +17451,12 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/status", "string")); errors++;
 }
 if(!(((((((data3 === "open") || (data3 === "running")) || (data3 === "stopped")) || (data3 === "waiting")) || (data3 === "queued")) || (data3 === "closed")) || (data3 === "abandoned"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema288.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema289.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.origin !== undefined && func0.call(data, "origin")){
-if(!(validate501(data.origin, {instancePath:instancePath+"/origin"}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate503(data.origin, {instancePath:instancePath+"/origin"}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -17385,32 +17464,32 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate942.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
 
-const pattern15 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
+const pattern17 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$", "u");
 
-function validate411(data, {instancePath=""}={}){
+function validate413(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(func64(data) < 1){
 (vErrors ??= []).push({instancePath,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern15.test(data)){
+if(!pattern17.test(data)){
 (vErrors ??= []).push({instancePath,keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$"+"\""}); errors++;
 }
 }
 else {
 (vErrors ??= []).push(wrongType(instancePath, "string")); errors++;
 }
-validate411.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate787(data, {instancePath=""}={}){
+function validate789(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17435,13 +17514,13 @@ if("none" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate787.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
-const schema242 = {"type":"object","additionalProperties":false,"required":["kind","session","nature","elements","supersedes","renames","dependencies","recommended","challenge"],"properties":{"kind":{"type":"string","const":"planned"},"session":{"$ref":"common.schema.json--sessionId"},"nature":{"type":"string","enum":["behaviour","preserve","mechanical","text"]},"elements":{"type":"array","items":{"$ref":"plan-sheet.schema.json--element"}},"supersedes":{"type":"array","items":{"$ref":"plan-sheet.schema.json--superseded"}},"renames":{"type":"array","items":{"$ref":"plan-sheet.schema.json--rename"}},"dependencies":{"type":"array","items":{"$ref":"plan-sheet.schema.json--dependency"}},"recommended":{"type":"array","items":{"type":"string","minLength":1}},"challenge":{"type":"array","items":{"$ref":"provenance-graph.schema.json--challenged"}},"command":{"$ref":"common.schema.json--argv"},"amendedBy":{"$ref":"common.schema.json--sessionId"}},"$id":"provenance-graph.schema.json--planned"};
+const schema243 = {"type":"object","additionalProperties":false,"required":["kind","session","nature","elements","supersedes","renames","dependencies","recommended","challenge"],"properties":{"kind":{"type":"string","const":"planned"},"session":{"$ref":"common.schema.json--sessionId"},"nature":{"type":"string","enum":["behaviour","preserve","mechanical","text"]},"elements":{"type":"array","items":{"$ref":"plan-sheet.schema.json--element"}},"supersedes":{"type":"array","items":{"$ref":"plan-sheet.schema.json--superseded"}},"renames":{"type":"array","items":{"$ref":"plan-sheet.schema.json--rename"}},"dependencies":{"type":"array","items":{"$ref":"plan-sheet.schema.json--dependency"}},"recommended":{"type":"array","items":{"type":"string","minLength":1}},"challenge":{"type":"array","items":{"$ref":"provenance-graph.schema.json--challenged"}},"command":{"$ref":"common.schema.json--argv"},"amendedBy":{"$ref":"common.schema.json--sessionId"}},"$id":"provenance-graph.schema.json--planned"};
 
-function validate795(data, {instancePath=""}={}){
+function validate797(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17475,12 +17554,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate795.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate797(data, {instancePath=""}={}){
+function validate799(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17523,12 +17602,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate797.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate794(data, {instancePath=""}={}){
+function validate796(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17538,15 +17617,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "asked"){
-if(!(validate795(data, {instancePath}))){
-vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
+if(!(validate797(data, {instancePath}))){
+vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "answered"){
-if(!(validate797(data, {instancePath}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate799(data, {instancePath}))){
+vErrors = vErrors === null ? validate799.errors : vErrors.concat(validate799.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17564,12 +17643,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate794.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate788(data, {instancePath=""}={}){
+function validate790(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17601,7 +17680,7 @@ if((data.challenge === undefined) || (!(func0.call(data, "challenge")))){
 (vErrors ??= []).push(missing(instancePath, "challenge")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema242.properties, key0))){
+if(!(func0.call(schema243.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -17626,7 +17705,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/nature", "string")); errors++;
 }
 if(!((((data2 === "behaviour") || (data2 === "preserve")) || (data2 === "mechanical")) || (data2 === "text"))){
-(vErrors ??= []).push({instancePath:instancePath+"/nature",keyword:"enum",params:{allowedValues: schema242.properties.nature.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/nature",keyword:"enum",params:{allowedValues: schema243.properties.nature.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.elements !== undefined && func0.call(data, "elements")){
@@ -17714,8 +17793,8 @@ let data13 = data.challenge;
 if(Array.isArray(data13)){
 const len5 = data13.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate794(data13[i5], {instancePath:instancePath+"/challenge/" + i5}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate796(data13[i5], {instancePath:instancePath+"/challenge/" + i5}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 }
@@ -17740,12 +17819,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate788.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate786(data, {instancePath=""}={}){
+function validate788(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17755,15 +17834,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate787(data, {instancePath}))){
-vErrors = vErrors === null ? validate787.errors : vErrors.concat(validate787.errors);
+if(!(validate789(data, {instancePath}))){
+vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "planned"){
-if(!(validate788(data, {instancePath}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate790(data, {instancePath}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17781,12 +17860,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate786.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate808(data, {instancePath=""}={}){
+function validate810(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17811,12 +17890,12 @@ if("none" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate808.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate809(data, {instancePath=""}={}){
+function validate811(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17850,8 +17929,8 @@ if("made" !== data0){
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -17877,12 +17956,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate809.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate814(data, {instancePath=""}={}){
+function validate816(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17916,8 +17995,8 @@ if("landed" !== data0){
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -17949,12 +18028,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate814.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate807(data, {instancePath=""}={}){
+function validate809(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17964,15 +18043,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate808(data, {instancePath}))){
-vErrors = vErrors === null ? validate808.errors : vErrors.concat(validate808.errors);
+if(!(validate810(data, {instancePath}))){
+vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "made"){
-if(!(validate809(data, {instancePath}))){
-vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
+if(!(validate811(data, {instancePath}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17980,8 +18059,8 @@ props0 = true;
 }
 }
 else if(tag0 === "landed"){
-if(!(validate814(data, {instancePath}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate816(data, {instancePath}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -17999,12 +18078,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate807.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate824(data, {instancePath=""}={}){
+function validate826(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18026,8 +18105,8 @@ errors = vErrors.length;
 }
 }
 if(data.line !== undefined && func0.call(data, "line")){
-if(!(validate564(data.line, {instancePath:instancePath+"/line"}))){
-vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
+if(!(validate566(data.line, {instancePath:instancePath+"/line"}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
 }
@@ -18035,12 +18114,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate824.errors = vErrors;
+validate826.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate829(data, {instancePath=""}={}){
+function validate831(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18068,8 +18147,8 @@ if("open" !== data0){
 }
 }
 if(data.askedAt !== undefined && func0.call(data, "askedAt")){
-if(!(validate411(data.askedAt, {instancePath:instancePath+"/askedAt"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.askedAt, {instancePath:instancePath+"/askedAt"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18083,13 +18162,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate829.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
 
-const schema254 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question","at","by","decision"],"properties":{"kind":{"type":"string","const":"given"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"},"at":{"$ref":"common.schema.json--instant"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"provenance-graph.schema.json--decisionGiven"};
+const schema255 = {"type":"object","additionalProperties":false,"required":["kind","askedAt","question","at","by","decision"],"properties":{"kind":{"type":"string","const":"given"},"askedAt":{"$ref":"common.schema.json--instant"},"question":{"$ref":"question.schema.json"},"at":{"$ref":"common.schema.json--instant"},"by":{"type":"string","enum":["supervisor","owner"]},"decision":{"$ref":"decision.schema.json"}},"$id":"provenance-graph.schema.json--decisionGiven"};
 
-function validate832(data, {instancePath=""}={}){
+function validate834(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18126,8 +18205,8 @@ if("given" !== data0){
 }
 }
 if(data.askedAt !== undefined && func0.call(data, "askedAt")){
-if(!(validate411(data.askedAt, {instancePath:instancePath+"/askedAt"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.askedAt, {instancePath:instancePath+"/askedAt"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18138,8 +18217,8 @@ errors = vErrors.length;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18149,7 +18228,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/by", "string")); errors++;
 }
 if(!((data4 === "supervisor") || (data4 === "owner"))){
-(vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema254.properties.by.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: schema255.properties.by.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.decision !== undefined && func0.call(data, "decision")){
@@ -18162,12 +18241,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate832.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate828(data, {instancePath=""}={}){
+function validate830(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18177,15 +18256,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "open"){
-if(!(validate829(data, {instancePath}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate831(data, {instancePath}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "given"){
-if(!(validate832(data, {instancePath}))){
-vErrors = vErrors === null ? validate832.errors : vErrors.concat(validate832.errors);
+if(!(validate834(data, {instancePath}))){
+vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18203,12 +18282,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate828.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate841(data, {instancePath=""}={}){
+function validate843(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18233,12 +18312,12 @@ if("none" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate841.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate842(data, {instancePath=""}={}){
+function validate844(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18269,8 +18348,8 @@ if("read" !== data0){
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18281,8 +18360,8 @@ errors = vErrors.length;
 }
 }
 if(data.sheet !== undefined && func0.call(data, "sheet")){
-if(!(validate389(data.sheet, {instancePath:instancePath+"/sheet"}))){
-vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+if(!(validate391(data.sheet, {instancePath:instancePath+"/sheet"}))){
+vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -18290,12 +18369,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate842.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate840(data, {instancePath=""}={}){
+function validate842(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18305,15 +18384,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate841(data, {instancePath}))){
-vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
+if(!(validate843(data, {instancePath}))){
+vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "read"){
-if(!(validate842(data, {instancePath}))){
-vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
+if(!(validate844(data, {instancePath}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18331,12 +18410,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate840.errors = vErrors;
+validate842.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate823(data, {instancePath=""}={}){
+function validate825(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18359,8 +18438,8 @@ let data0 = data.lines;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate824(data0[i0], {instancePath:instancePath+"/lines/" + i0}))){
-vErrors = vErrors === null ? validate824.errors : vErrors.concat(validate824.errors);
+if(!(validate826(data0[i0], {instancePath:instancePath+"/lines/" + i0}))){
+vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
 errors = vErrors.length;
 }
 }
@@ -18374,8 +18453,8 @@ let data2 = data.decisions;
 if(Array.isArray(data2)){
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate828(data2[i1], {instancePath:instancePath+"/decisions/" + i1}))){
-vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
+if(!(validate830(data2[i1], {instancePath:instancePath+"/decisions/" + i1}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 }
@@ -18385,8 +18464,8 @@ else {
 }
 }
 if(data.closure !== undefined && func0.call(data, "closure")){
-if(!(validate840(data.closure, {instancePath:instancePath+"/closure"}))){
-vErrors = vErrors === null ? validate840.errors : vErrors.concat(validate840.errors);
+if(!(validate842(data.closure, {instancePath:instancePath+"/closure"}))){
+vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors);
 errors = vErrors.length;
 }
 }
@@ -18394,14 +18473,14 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate823.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-const schema258 = {"type":"object","additionalProperties":false,"required":["session","role","engine","startedAt","tree","brief","starts","calls","writes","tools","end"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"startedAt":{"$ref":"common.schema.json--instant"},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"starts":{"type":"integer","minimum":1},"calls":{"type":"array","items":{"$ref":"provenance-graph.schema.json--call"}},"writes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","digest"],"properties":{"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tool","outcome"],"properties":{"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1}}}},"end":{"$ref":"provenance-graph.schema.json--runEnd"},"model":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--run"};
-const schema259 = {"type":"object","additionalProperties":false,"required":["callId","at","purpose","engine","model","request","reply","usage","costUsd"],"properties":{"callId":{"type":"string","minLength":1},"at":{"$ref":"common.schema.json--instant"},"purpose":{"type":"string","minLength":1},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"provenance-graph.schema.json--call"};
+const schema259 = {"type":"object","additionalProperties":false,"required":["session","role","engine","startedAt","tree","brief","starts","calls","writes","tools","end"],"properties":{"session":{"$ref":"common.schema.json--sessionId"},"role":{"$ref":"common.schema.json--roleName"},"engine":{"type":"string","minLength":1},"startedAt":{"$ref":"common.schema.json--instant"},"tree":{"$ref":"common.schema.json--objectId"},"brief":{"$ref":"common.schema.json--digest"},"starts":{"type":"integer","minimum":1},"calls":{"type":"array","items":{"$ref":"provenance-graph.schema.json--call"}},"writes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","digest"],"properties":{"file":{"$ref":"common.schema.json--path"},"digest":{"$ref":"common.schema.json--digest"}}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["tool","outcome"],"properties":{"tool":{"type":"string","minLength":1},"outcome":{"type":"string","minLength":1}}}},"end":{"$ref":"provenance-graph.schema.json--runEnd"},"model":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--run"};
+const schema260 = {"type":"object","additionalProperties":false,"required":["callId","at","purpose","engine","model","request","reply","usage","costUsd"],"properties":{"callId":{"type":"string","minLength":1},"at":{"$ref":"common.schema.json--instant"},"purpose":{"type":"string","minLength":1},"engine":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"request":{"$ref":"common.schema.json--digest"},"reply":{"$ref":"common.schema.json--digest"},"usage":{"$ref":"common.schema.json--usage"},"costUsd":{"type":"number","minimum":0}},"$id":"provenance-graph.schema.json--call"};
 
-function validate855(data, {instancePath=""}={}){
+function validate857(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18433,7 +18512,7 @@ if((data.costUsd === undefined) || (!(func0.call(data, "costUsd")))){
 (vErrors ??= []).push(missing(instancePath, "costUsd")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema259.properties, key0))){
+if(!(func0.call(schema260.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -18449,8 +18528,8 @@ else {
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18500,8 +18579,8 @@ errors = vErrors.length;
 }
 }
 if(data.usage !== undefined && func0.call(data, "usage")){
-if(!(validate413(data.usage, {instancePath:instancePath+"/usage"}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate415(data.usage, {instancePath:instancePath+"/usage"}))){
+vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -18520,12 +18599,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate855.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate864(data, {instancePath=""}={}){
+function validate866(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18550,13 +18629,13 @@ if("open" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate864.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
 
-const schema262 = {"type":"object","additionalProperties":false,"required":["kind","at","seq","sheet","digest","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"at":{"$ref":"common.schema.json--instant"},"seq":{"type":"integer","minimum":1},"sheet":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"digest":{"$ref":"common.schema.json--digest"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--runSheet"};
+const schema263 = {"type":"object","additionalProperties":false,"required":["kind","at","seq","sheet","digest","tree"],"properties":{"kind":{"type":"string","const":"sheet"},"at":{"$ref":"common.schema.json--instant"},"seq":{"type":"integer","minimum":1},"sheet":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"digest":{"$ref":"common.schema.json--digest"},"tree":{"$ref":"common.schema.json--objectId"}},"$id":"provenance-graph.schema.json--runSheet"};
 
-function validate865(data, {instancePath=""}={}){
+function validate867(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18593,8 +18672,8 @@ if("sheet" !== data0){
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18615,7 +18694,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/sheet", "string")); errors++;
 }
 if(!(((((((((data3 === "plan") || (data3 === "challenge")) || (data3 === "answers")) || (data3 === "tests")) || (data3 === "code")) || (data3 === "review")) || (data3 === "triage")) || (data3 === "decision")) || (data3 === "closure"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sheet",keyword:"enum",params:{allowedValues: schema262.properties.sheet.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sheet",keyword:"enum",params:{allowedValues: schema263.properties.sheet.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.digest !== undefined && func0.call(data, "digest")){
@@ -18634,13 +18713,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate865.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
 
-const schema263 = {"type":"object","additionalProperties":false,"required":["kind","at","outcome","why"],"properties":{"kind":{"type":"string","const":"lost"},"at":{"$ref":"common.schema.json--instant"},"outcome":{"type":"string","enum":["invalid-sheet","out-of-plan","breach","infrastructure","budget-spent","engine-down","refused-by-model","stopped"]},"why":{"type":"string"}},"$id":"provenance-graph.schema.json--runLost"};
+const schema264 = {"type":"object","additionalProperties":false,"required":["kind","at","outcome","why"],"properties":{"kind":{"type":"string","const":"lost"},"at":{"$ref":"common.schema.json--instant"},"outcome":{"type":"string","enum":["invalid-sheet","out-of-plan","breach","infrastructure","budget-spent","engine-down","refused-by-model","stopped"]},"why":{"type":"string"}},"$id":"provenance-graph.schema.json--runLost"};
 
-function validate869(data, {instancePath=""}={}){
+function validate871(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18671,8 +18750,8 @@ if("lost" !== data0){
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18682,7 +18761,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/outcome", "string")); errors++;
 }
 if(!((((((((data2 === "invalid-sheet") || (data2 === "out-of-plan")) || (data2 === "breach")) || (data2 === "infrastructure")) || (data2 === "budget-spent")) || (data2 === "engine-down")) || (data2 === "refused-by-model")) || (data2 === "stopped"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema263.properties.outcome.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema264.properties.outcome.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.why !== undefined && func0.call(data, "why")){
@@ -18694,12 +18773,12 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate869.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate863(data, {instancePath=""}={}){
+function validate865(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18709,15 +18788,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "open"){
-if(!(validate864(data, {instancePath}))){
-vErrors = vErrors === null ? validate864.errors : vErrors.concat(validate864.errors);
+if(!(validate866(data, {instancePath}))){
+vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "sheet"){
-if(!(validate865(data, {instancePath}))){
-vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
+if(!(validate867(data, {instancePath}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18725,8 +18804,8 @@ props0 = true;
 }
 }
 else if(tag0 === "lost"){
-if(!(validate869(data, {instancePath}))){
-vErrors = vErrors === null ? validate869.errors : vErrors.concat(validate869.errors);
+if(!(validate871(data, {instancePath}))){
+vErrors = vErrors === null ? validate871.errors : vErrors.concat(validate871.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18744,12 +18823,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate863.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate849(data, {instancePath=""}={}){
+function validate851(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18787,7 +18866,7 @@ if((data.end === undefined) || (!(func0.call(data, "end")))){
 (vErrors ??= []).push(missing(instancePath, "end")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema258.properties, key0))){
+if(!(func0.call(schema259.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -18798,8 +18877,8 @@ errors = vErrors.length;
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate412(data.role, {instancePath:instancePath+"/role"}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data.role, {instancePath:instancePath+"/role"}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -18815,8 +18894,8 @@ else {
 }
 }
 if(data.startedAt !== undefined && func0.call(data, "startedAt")){
-if(!(validate411(data.startedAt, {instancePath:instancePath+"/startedAt"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.startedAt, {instancePath:instancePath+"/startedAt"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -18848,8 +18927,8 @@ let data7 = data.calls;
 if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate855(data7[i0], {instancePath:instancePath+"/calls/" + i0}))){
-vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
+if(!(validate857(data7[i0], {instancePath:instancePath+"/calls/" + i0}))){
+vErrors = vErrors === null ? validate857.errors : vErrors.concat(validate857.errors);
 errors = vErrors.length;
 }
 }
@@ -18949,8 +19028,8 @@ else {
 }
 }
 if(data.end !== undefined && func0.call(data, "end")){
-if(!(validate863(data.end, {instancePath:instancePath+"/end"}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate865(data.end, {instancePath:instancePath+"/end"}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -18969,14 +19048,14 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate849.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
 
-const schema266 = {"type":"object","additionalProperties":false,"required":["test","role","before","after"],"properties":{"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"before":{"type":"array","items":{"$ref":"provenance-graph.schema.json--before"}},"after":{"$ref":"provenance-graph.schema.json--after"}},"$id":"provenance-graph.schema.json--testProof"};
-const schema267 = {"type":"object","additionalProperties":false,"required":["on","outcome"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--before"};
+const schema267 = {"type":"object","additionalProperties":false,"required":["test","role","before","after"],"properties":{"test":{"type":"string","minLength":1},"role":{"type":"string","enum":["proof","guard","type"]},"before":{"type":"array","items":{"$ref":"provenance-graph.schema.json--before"}},"after":{"$ref":"provenance-graph.schema.json--after"}},"$id":"provenance-graph.schema.json--testProof"};
+const schema268 = {"type":"object","additionalProperties":false,"required":["on","outcome"],"properties":{"on":{"type":"string","enum":["laid","base","null-bodies","check"]},"outcome":{"type":"string","enum":["passed","failed","skipped"]},"class":{"type":"string","minLength":1},"errorType":{"type":"string","minLength":1},"report":{"$ref":"common.schema.json--digest"}},"$id":"provenance-graph.schema.json--before"};
 
-function validate879(data, {instancePath=""}={}){
+function validate881(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18997,7 +19076,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/on", "string")); errors++;
 }
 if(!((((data0 === "laid") || (data0 === "base")) || (data0 === "null-bodies")) || (data0 === "check"))){
-(vErrors ??= []).push({instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema267.properties.on.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/on",keyword:"enum",params:{allowedValues: schema268.properties.on.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.outcome !== undefined && func0.call(data, "outcome")){
@@ -19006,7 +19085,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/outcome", "string")); errors++;
 }
 if(!(((data1 === "passed") || (data1 === "failed")) || (data1 === "skipped"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema267.properties.outcome.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema268.properties.outcome.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.class !== undefined && func0.call(data, "class")){
@@ -19041,12 +19120,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate879.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate883(data, {instancePath=""}={}){
+function validate885(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19071,12 +19150,12 @@ if("unrun" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate883.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate884(data, {instancePath=""}={}){
+function validate886(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19116,12 +19195,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate884.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate887(data, {instancePath=""}={}){
+function validate889(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19169,12 +19248,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate887.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate882(data, {instancePath=""}={}){
+function validate884(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19184,15 +19263,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "unrun"){
-if(!(validate883(data, {instancePath}))){
-vErrors = vErrors === null ? validate883.errors : vErrors.concat(validate883.errors);
+if(!(validate885(data, {instancePath}))){
+vErrors = vErrors === null ? validate885.errors : vErrors.concat(validate885.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "passed"){
-if(!(validate884(data, {instancePath}))){
-vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
+if(!(validate886(data, {instancePath}))){
+vErrors = vErrors === null ? validate886.errors : vErrors.concat(validate886.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19200,8 +19279,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate887(data, {instancePath}))){
-vErrors = vErrors === null ? validate887.errors : vErrors.concat(validate887.errors);
+if(!(validate889(data, {instancePath}))){
+vErrors = vErrors === null ? validate889.errors : vErrors.concat(validate889.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19219,12 +19298,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate882.errors = vErrors;
+validate884.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate878(data, {instancePath=""}={}){
+function validate880(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19262,7 +19341,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/role", "string")); errors++;
 }
 if(!(((data1 === "proof") || (data1 === "guard")) || (data1 === "type"))){
-(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema266.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema267.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.before !== undefined && func0.call(data, "before")){
@@ -19270,8 +19349,8 @@ let data2 = data.before;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate879(data2[i0], {instancePath:instancePath+"/before/" + i0}))){
-vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
+if(!(validate881(data2[i0], {instancePath:instancePath+"/before/" + i0}))){
+vErrors = vErrors === null ? validate881.errors : vErrors.concat(validate881.errors);
 errors = vErrors.length;
 }
 }
@@ -19281,8 +19360,8 @@ else {
 }
 }
 if(data.after !== undefined && func0.call(data, "after")){
-if(!(validate882(data.after, {instancePath:instancePath+"/after"}))){
-vErrors = vErrors === null ? validate882.errors : vErrors.concat(validate882.errors);
+if(!(validate884(data.after, {instancePath:instancePath+"/after"}))){
+vErrors = vErrors === null ? validate884.errors : vErrors.concat(validate884.errors);
 errors = vErrors.length;
 }
 }
@@ -19290,12 +19369,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate878.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate876(data, {instancePath=""}={}){
+function validate878(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19336,8 +19415,8 @@ if(data2.length < 1){
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate878(data2[i0], {instancePath:instancePath+"/tests/" + i0}))){
-vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
+if(!(validate880(data2[i0], {instancePath:instancePath+"/tests/" + i0}))){
+vErrors = vErrors === null ? validate880.errors : vErrors.concat(validate880.errors);
 errors = vErrors.length;
 }
 }
@@ -19350,12 +19429,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate876.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate894(data, {instancePath=""}={}){
+function validate896(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19389,12 +19468,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate894.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate896(data, {instancePath=""}={}){
+function validate898(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19451,12 +19530,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate896.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate898(data, {instancePath=""}={}){
+function validate900(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19490,12 +19569,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate898.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate875(data, {instancePath=""}={}){
+function validate877(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19505,22 +19584,13 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "tested"){
-if(!(validate876(data, {instancePath}))){
-vErrors = vErrors === null ? validate876.errors : vErrors.concat(validate876.errors);
+if(!(validate878(data, {instancePath}))){
+vErrors = vErrors === null ? validate878.errors : vErrors.concat(validate878.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "accepted"){
-if(!(validate894(data, {instancePath}))){
-vErrors = vErrors === null ? validate894.errors : vErrors.concat(validate894.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "reviewed"){
 if(!(validate896(data, {instancePath}))){
 vErrors = vErrors === null ? validate896.errors : vErrors.concat(validate896.errors);
 errors = vErrors.length;
@@ -19529,9 +19599,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "unheld"){
+else if(tag0 === "reviewed"){
 if(!(validate898(data, {instancePath}))){
 vErrors = vErrors === null ? validate898.errors : vErrors.concat(validate898.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "unheld"){
+if(!(validate900(data, {instancePath}))){
+vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19549,13 +19628,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate875.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
-const schema275 = {"type":"object","additionalProperties":false,"required":["conjunct","holds","evidence"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"holds":{"type":"boolean"},"evidence":{"type":"array","items":{"type":"string"}}},"$id":"provenance-graph.schema.json--conjunct"};
+const schema276 = {"type":"object","additionalProperties":false,"required":["conjunct","holds","evidence"],"properties":{"conjunct":{"type":"string","enum":["proofs-green","guards-green","revert-run","old-tests-green","hashes-equal","type-checks","nature-proof","no-stub-mark","checks-pass","references-clean","lot-inside-plan","review-lines","no-open-question","tree-is-commit-tree"]},"holds":{"type":"boolean"},"evidence":{"type":"array","items":{"type":"string"}}},"$id":"provenance-graph.schema.json--conjunct"};
 
-function validate904(data, {instancePath=""}={}){
+function validate906(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19579,7 +19658,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/conjunct", "string")); errors++;
 }
 if(!((((((((((((((data0 === "proofs-green") || (data0 === "guards-green")) || (data0 === "revert-run")) || (data0 === "old-tests-green")) || (data0 === "hashes-equal")) || (data0 === "type-checks")) || (data0 === "nature-proof")) || (data0 === "no-stub-mark")) || (data0 === "checks-pass")) || (data0 === "references-clean")) || (data0 === "lot-inside-plan")) || (data0 === "review-lines")) || (data0 === "no-open-question")) || (data0 === "tree-is-commit-tree"))){
-(vErrors ??= []).push({instancePath:instancePath+"/conjunct",keyword:"enum",params:{allowedValues: schema275.properties.conjunct.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/conjunct",keyword:"enum",params:{allowedValues: schema276.properties.conjunct.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.holds !== undefined && func0.call(data, "holds")){
@@ -19605,13 +19684,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate904.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
-const schema276 = {"type":"object","additionalProperties":false,"required":["seq","at","kind","text","details"],"properties":{"seq":{"type":"integer","minimum":1},"at":{"$ref":"common.schema.json--instant"},"kind":{"type":"string","enum":["opened","edited","asked-for","sheet","sheet-refused","session-lost","blunder","laid","not-laid","red-right","red-wrong","checks-green","checks-red","listed","final-pass-red","sent-back","gesture","gesture-failed","committed","landed","not-landed","question","answer","discovery","reopened","linked","closed","abandoned","infrastructure-lost"]},"text":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"session":{"$ref":"common.schema.json--sessionId"},"question":{"$ref":"common.schema.json--questionId"},"rule":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--milestone"};
+const schema277 = {"type":"object","additionalProperties":false,"required":["seq","at","kind","text","details"],"properties":{"seq":{"type":"integer","minimum":1},"at":{"$ref":"common.schema.json--instant"},"kind":{"type":"string","enum":["opened","edited","asked-for","sheet","sheet-refused","session-lost","blunder","laid","not-laid","red-right","red-wrong","checks-green","checks-red","listed","final-pass-red","sent-back","gesture","gesture-failed","committed","landed","not-landed","question","answer","discovery","reopened","linked","closed","abandoned","infrastructure-lost"]},"text":{"type":"string","minLength":1},"details":{"type":"array","items":{"type":"string"}},"session":{"$ref":"common.schema.json--sessionId"},"question":{"$ref":"common.schema.json--questionId"},"rule":{"type":"string","minLength":1}},"$id":"provenance-graph.schema.json--milestone"};
 
-function validate905(data, {instancePath=""}={}){
+function validate907(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19647,8 +19726,8 @@ if(data0 < 1 || isNaN(data0)){
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -19658,7 +19737,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
 }
 if(!(((((((((((((((((((((((((((((data2 === "opened") || (data2 === "edited")) || (data2 === "asked-for")) || (data2 === "sheet")) || (data2 === "sheet-refused")) || (data2 === "session-lost")) || (data2 === "blunder")) || (data2 === "laid")) || (data2 === "not-laid")) || (data2 === "red-right")) || (data2 === "red-wrong")) || (data2 === "checks-green")) || (data2 === "checks-red")) || (data2 === "listed")) || (data2 === "final-pass-red")) || (data2 === "sent-back")) || (data2 === "gesture")) || (data2 === "gesture-failed")) || (data2 === "committed")) || (data2 === "landed")) || (data2 === "not-landed")) || (data2 === "question")) || (data2 === "answer")) || (data2 === "discovery")) || (data2 === "reopened")) || (data2 === "linked")) || (data2 === "closed")) || (data2 === "abandoned")) || (data2 === "infrastructure-lost"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema276.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema277.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.text !== undefined && func0.call(data, "text")){
@@ -19713,12 +19792,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate905.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate910(data, {instancePath=""}={}){
+function validate912(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19766,12 +19845,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate910.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate912(data, {instancePath=""}={}){
+function validate914(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19828,12 +19907,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate912.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate915(data, {instancePath=""}={}){
+function validate917(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19897,12 +19976,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate915.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate909(data, {instancePath=""}={}){
+function validate911(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19912,15 +19991,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "report"){
-if(!(validate910(data, {instancePath}))){
-vErrors = vErrors === null ? validate910.errors : vErrors.concat(validate910.errors);
+if(!(validate912(data, {instancePath}))){
+vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "sheet"){
-if(!(validate912(data, {instancePath}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate914(data, {instancePath}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19928,8 +20007,8 @@ props0 = true;
 }
 }
 else if(tag0 === "recording"){
-if(!(validate915(data, {instancePath}))){
-vErrors = vErrors === null ? validate915.errors : vErrors.concat(validate915.errors);
+if(!(validate917(data, {instancePath}))){
+vErrors = vErrors === null ? validate917.errors : vErrors.concat(validate917.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -19947,12 +20026,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate909.errors = vErrors;
+validate911.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate929(data, {instancePath=""}={}){
+function validate931(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19977,12 +20056,12 @@ if("none" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate929.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate930(data, {instancePath=""}={}){
+function validate932(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20016,8 +20095,8 @@ errors = vErrors.length;
 }
 }
 if(data.verdict !== undefined && func0.call(data, "verdict")){
-if(!(validate576(data.verdict, {instancePath:instancePath+"/verdict"}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate578(data.verdict, {instancePath:instancePath+"/verdict"}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
@@ -20036,12 +20115,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate930.errors = vErrors;
+validate932.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate928(data, {instancePath=""}={}){
+function validate930(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20051,15 +20130,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "none"){
-if(!(validate929(data, {instancePath}))){
-vErrors = vErrors === null ? validate929.errors : vErrors.concat(validate929.errors);
+if(!(validate931(data, {instancePath}))){
+vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "judged"){
-if(!(validate930(data, {instancePath}))){
-vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
+if(!(validate932(data, {instancePath}))){
+vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20077,12 +20156,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate928.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate923(data, {instancePath=""}={}){
+function validate925(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20125,8 +20204,8 @@ errors = vErrors.length;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -20143,8 +20222,8 @@ errors = vErrors.length;
 }
 }
 if(data.triage !== undefined && func0.call(data, "triage")){
-if(!(validate928(data.triage, {instancePath:instancePath+"/triage"}))){
-vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+if(!(validate930(data.triage, {instancePath:instancePath+"/triage"}))){
+vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 errors = vErrors.length;
 }
 }
@@ -20152,12 +20231,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate923.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate936(data, {instancePath=""}={}){
+function validate938(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20194,8 +20273,8 @@ errors = vErrors.length;
 }
 }
 if(data.at !== undefined && func0.call(data, "at")){
-if(!(validate411(data.at, {instancePath:instancePath+"/at"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.at, {instancePath:instancePath+"/at"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -20214,12 +20293,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate936.errors = vErrors;
+validate938.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate922(data, {instancePath=""}={}){
+function validate924(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20229,15 +20308,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "discovery"){
-if(!(validate923(data, {instancePath}))){
-vErrors = vErrors === null ? validate923.errors : vErrors.concat(validate923.errors);
+if(!(validate925(data, {instancePath}))){
+vErrors = vErrors === null ? validate925.errors : vErrors.concat(validate925.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "linked"){
-if(!(validate936(data, {instancePath}))){
-vErrors = vErrors === null ? validate936.errors : vErrors.concat(validate936.errors);
+if(!(validate938(data, {instancePath}))){
+vErrors = vErrors === null ? validate938.errors : vErrors.concat(validate938.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -20255,12 +20334,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate922.errors = vErrors;
+validate924.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate784(data, {instancePath=""}={}){
+function validate786(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20310,12 +20389,12 @@ if(data2 < 1 || isNaN(data2)){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate784.errors = vErrors;
+validate786.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate941(data, {instancePath=""}={}){
+function validate943(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20365,13 +20444,13 @@ if((data.children === undefined) || (!(func0.call(data, "children")))){
 (vErrors ??= []).push(missing(instancePath, "children")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema287.properties, key0))){
+if(!(func0.call(schema288.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
-if(!(validate942(data.ticket, {instancePath:instancePath+"/ticket"}))){
-vErrors = vErrors === null ? validate942.errors : vErrors.concat(validate942.errors);
+if(!(validate944(data.ticket, {instancePath:instancePath+"/ticket"}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
 errors = vErrors.length;
 }
 }
@@ -20412,8 +20491,8 @@ else {
 }
 }
 if(data.openedAt !== undefined && func0.call(data, "openedAt")){
-if(!(validate411(data.openedAt, {instancePath:instancePath+"/openedAt"}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate413(data.openedAt, {instancePath:instancePath+"/openedAt"}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -20474,20 +20553,20 @@ else {
 }
 }
 if(data.plan !== undefined && func0.call(data, "plan")){
-if(!(validate786(data.plan, {instancePath:instancePath+"/plan"}))){
-vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
+if(!(validate788(data.plan, {instancePath:instancePath+"/plan"}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
 if(data.patch !== undefined && func0.call(data, "patch")){
-if(!(validate807(data.patch, {instancePath:instancePath+"/patch"}))){
-vErrors = vErrors === null ? validate807.errors : vErrors.concat(validate807.errors);
+if(!(validate809(data.patch, {instancePath:instancePath+"/patch"}))){
+vErrors = vErrors === null ? validate809.errors : vErrors.concat(validate809.errors);
 errors = vErrors.length;
 }
 }
 if(data.approval !== undefined && func0.call(data, "approval")){
-if(!(validate823(data.approval, {instancePath:instancePath+"/approval"}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate825(data.approval, {instancePath:instancePath+"/approval"}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 }
@@ -20496,8 +20575,8 @@ let data13 = data.runs;
 if(Array.isArray(data13)){
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate849(data13[i1], {instancePath:instancePath+"/runs/" + i1}))){
-vErrors = vErrors === null ? validate849.errors : vErrors.concat(validate849.errors);
+if(!(validate851(data13[i1], {instancePath:instancePath+"/runs/" + i1}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -20511,8 +20590,8 @@ let data15 = data.manifestations;
 if(Array.isArray(data15)){
 const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate490(data15[i2], {instancePath:instancePath+"/manifestations/" + i2}))){
-vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors);
+if(!(validate492(data15[i2], {instancePath:instancePath+"/manifestations/" + i2}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -20526,8 +20605,8 @@ let data17 = data.guarantees;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate875(data17[i3], {instancePath:instancePath+"/guarantees/" + i3}))){
-vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
+if(!(validate877(data17[i3], {instancePath:instancePath+"/guarantees/" + i3}))){
+vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
 errors = vErrors.length;
 }
 }
@@ -20541,8 +20620,8 @@ let data19 = data.convergence;
 if(Array.isArray(data19)){
 const len4 = data19.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate904(data19[i4], {instancePath:instancePath+"/convergence/" + i4}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate906(data19[i4], {instancePath:instancePath+"/convergence/" + i4}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 }
@@ -20556,8 +20635,8 @@ let data21 = data.journey;
 if(Array.isArray(data21)){
 const len5 = data21.length;
 for(let i5=0; i5<len5; i5++){
-if(!(validate905(data21[i5], {instancePath:instancePath+"/journey/" + i5}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(!(validate907(data21[i5], {instancePath:instancePath+"/journey/" + i5}))){
+vErrors = vErrors === null ? validate907.errors : vErrors.concat(validate907.errors);
 errors = vErrors.length;
 }
 }
@@ -20571,8 +20650,8 @@ let data23 = data.artifacts;
 if(Array.isArray(data23)){
 const len6 = data23.length;
 for(let i6=0; i6<len6; i6++){
-if(!(validate909(data23[i6], {instancePath:instancePath+"/artifacts/" + i6}))){
-vErrors = vErrors === null ? validate909.errors : vErrors.concat(validate909.errors);
+if(!(validate911(data23[i6], {instancePath:instancePath+"/artifacts/" + i6}))){
+vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
 errors = vErrors.length;
 }
 }
@@ -20586,8 +20665,8 @@ let data25 = data.children;
 if(Array.isArray(data25)){
 const len7 = data25.length;
 for(let i7=0; i7<len7; i7++){
-if(!(validate922(data25[i7], {instancePath:instancePath+"/children/" + i7}))){
-vErrors = vErrors === null ? validate922.errors : vErrors.concat(validate922.errors);
+if(!(validate924(data25[i7], {instancePath:instancePath+"/children/" + i7}))){
+vErrors = vErrors === null ? validate924.errors : vErrors.concat(validate924.errors);
 errors = vErrors.length;
 }
 }
@@ -20597,8 +20676,8 @@ else {
 }
 }
 if(data.place !== undefined && func0.call(data, "place")){
-if(!(validate784(data.place, {instancePath:instancePath+"/place"}))){
-vErrors = vErrors === null ? validate784.errors : vErrors.concat(validate784.errors);
+if(!(validate786(data.place, {instancePath:instancePath+"/place"}))){
+vErrors = vErrors === null ? validate786.errors : vErrors.concat(validate786.errors);
 errors = vErrors.length;
 }
 }
@@ -20612,7 +20691,7 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate941.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
@@ -20620,10 +20699,10 @@ export const validateQuestion = validate150;
 
 export const validateQuestionerBrief = validate241;
 
-export const validateQueueRecord = validate984;
-const pattern24 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
+export const validateQueueRecord = validate986;
+const pattern26 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
-function validate961(data, {instancePath=""}={}){
+function validate963(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20656,7 +20735,7 @@ if("submitted" !== data0){
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern26.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -20693,7 +20772,7 @@ else {
 if(data.after !== undefined && func0.call(data, "after")){
 let data5 = data.after;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern26.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/after",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -20728,12 +20807,12 @@ if(true !== data7){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate961.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate963(data, {instancePath=""}={}){
+function validate965(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20763,7 +20842,7 @@ if("cancelled" !== data0){
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern26.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -20780,12 +20859,12 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate963.errors = vErrors;
+validate965.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate964(data, {instancePath=""}={}){
+function validate966(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20812,7 +20891,7 @@ if("jumped" !== data0){
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data1 = data.ticket;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern26.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -20824,12 +20903,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate964.errors = vErrors;
+validate966.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate965(data, {instancePath=""}={}){
+function validate967(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20862,12 +20941,12 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate965.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate966(data, {instancePath=""}={}){
+function validate968(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20900,12 +20979,12 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate966.errors = vErrors;
+validate968.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate967(data, {instancePath=""}={}){
+function validate969(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20930,13 +21009,13 @@ if("resumed" !== data0){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate967.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
-const schema295 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
+const schema296 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
 
-function validate968(data, {instancePath=""}={}){
+function validate970(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20969,7 +21048,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/policy", "string")); errors++;
 }
 if(!(((data1 === "serial") || (data1 === "batch")) || (data1 === "window"))){
-(vErrors ??= []).push({instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema295.properties.policy.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema296.properties.policy.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.slots !== undefined && func0.call(data, "slots")){
@@ -20990,12 +21069,12 @@ if(data2 < 1 || isNaN(data2)){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate968.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate969(data, {instancePath=""}={}){
+function validate971(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21035,7 +21114,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern26.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/landed/" + i0,keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -21052,13 +21131,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate969.errors = vErrors;
+validate971.errors = vErrors;
 return errors === 0;
 }
 
-const schema297 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1},"faults":{"type":"array","minItems":1,"items":{"$ref":"check-report.schema.json--fault"}}},"$id":"queue-record.schema.json--verdict"};
+const schema298 = {"type":"object","additionalProperties":false,"required":["kind","run","verdict","why"],"properties":{"kind":{"type":"string","const":"verdict"},"run":{"type":"integer","minimum":1},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"commit":{"$ref":"common.schema.json--objectId"},"tree":{"$ref":"common.schema.json--objectId"},"proof":{"type":"string","minLength":1},"faults":{"type":"array","minItems":1,"items":{"$ref":"check-report.schema.json--fault"}}},"$id":"queue-record.schema.json--verdict"};
 
-function validate971(data, {instancePath=""}={}){
+function validate973(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21105,7 +21184,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/verdict", "string")); errors++;
 }
 if(!(((data2 === "green") || (data2 === "red")) || (data2 === "unknown"))){
-(vErrors ??= []).push({instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema297.properties.verdict.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema298.properties.verdict.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.why !== undefined && func0.call(data, "why")){
@@ -21158,13 +21237,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate971.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
 
-const schema298 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"},"onto":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"queue-record.schema.json--not-stacked"};
+const schema299 = {"type":"object","additionalProperties":false,"required":["kind","run","ticket","fault","why"],"properties":{"kind":{"type":"string","const":"not-stacked"},"run":{"type":"integer","minimum":1},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"fault":{"type":"string","enum":["conflict","empty","refused"]},"why":{"type":"string"},"onto":{"$ref":"common.schema.json--objectId"},"paths":{"type":"array","items":{"type":"string","minLength":1}}},"$id":"queue-record.schema.json--not-stacked"};
 
-function validate975(data, {instancePath=""}={}){
+function validate977(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21211,7 +21290,7 @@ if(data1 < 1 || isNaN(data1)){
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern26.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -21225,7 +21304,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/fault", "string")); errors++;
 }
 if(!(((data3 === "conflict") || (data3 === "empty")) || (data3 === "refused"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema298.properties.fault.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fault",keyword:"enum",params:{allowedValues: schema299.properties.fault.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.why !== undefined && func0.call(data, "why")){
@@ -21263,12 +21342,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate975.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate977(data, {instancePath=""}={}){
+function validate979(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21339,7 +21418,7 @@ if(!((key1 === "ticket") || (key1 === "commit"))){
 if(data4.ticket !== undefined && func0.call(data4, "ticket")){
 let data5 = data4.ticket;
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern26.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/commits/" + i0+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -21367,12 +21446,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate977.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate980(data, {instancePath=""}={}){
+function validate982(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21413,7 +21492,7 @@ if(data1 < 1 || isNaN(data1)){
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern26.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -21430,12 +21509,12 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate980.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate981(data, {instancePath=""}={}){
+function validate983(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21482,13 +21561,13 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate981.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
 
-const schema302 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature","refused","request"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema303 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature","refused","request"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
 
-function validate982(data, {instancePath=""}={}){
+function validate984(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21521,13 +21600,13 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/what", "string")); errors++;
 }
 if(!(((((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings")) || (data1 === "signature")) || (data1 === "refused")) || (data1 === "request"))){
-(vErrors ??= []).push({instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema302.properties.what.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema303.properties.what.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
 let data2 = data.ticket;
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern26.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/ticket",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
 }
 }
@@ -21550,12 +21629,12 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate982.errors = vErrors;
+validate984.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate984(data, {instancePath=""}={}){
+function validate986(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21604,31 +21683,13 @@ if((data2.kind === undefined) || (!(func0.call(data2, "kind")))){
 const tag0 = data2.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "submitted"){
-if(!(validate961(data2, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate961.errors : vErrors.concat(validate961.errors);
+if(!(validate963(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "cancelled"){
-if(!(validate963(data2, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate963.errors : vErrors.concat(validate963.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "jumped"){
-if(!(validate964(data2, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate964.errors : vErrors.concat(validate964.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "paused"){
 if(!(validate965(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate965.errors : vErrors.concat(validate965.errors);
 errors = vErrors.length;
@@ -21637,7 +21698,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "drained"){
+else if(tag0 === "jumped"){
 if(!(validate966(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate966.errors : vErrors.concat(validate966.errors);
 errors = vErrors.length;
@@ -21646,7 +21707,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "resumed"){
+else if(tag0 === "paused"){
 if(!(validate967(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate967.errors : vErrors.concat(validate967.errors);
 errors = vErrors.length;
@@ -21655,7 +21716,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "restarted"){
+else if(tag0 === "drained"){
 if(!(validate968(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate968.errors : vErrors.concat(validate968.errors);
 errors = vErrors.length;
@@ -21664,7 +21725,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "main-read"){
+else if(tag0 === "resumed"){
 if(!(validate969(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate969.errors : vErrors.concat(validate969.errors);
 errors = vErrors.length;
@@ -21673,7 +21734,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "verdict"){
+else if(tag0 === "restarted"){
+if(!(validate970(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate970.errors : vErrors.concat(validate970.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "main-read"){
 if(!(validate971(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate971.errors : vErrors.concat(validate971.errors);
 errors = vErrors.length;
@@ -21682,16 +21752,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "not-stacked"){
-if(!(validate975(data2, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate975.errors : vErrors.concat(validate975.errors);
+else if(tag0 === "verdict"){
+if(!(validate973(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate973.errors : vErrors.concat(validate973.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "landed"){
+else if(tag0 === "not-stacked"){
 if(!(validate977(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate977.errors : vErrors.concat(validate977.errors);
 errors = vErrors.length;
@@ -21700,9 +21770,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "landed"){
+if(!(validate979(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate979.errors : vErrors.concat(validate979.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "push-refused"){
-if(!(validate980(data2, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate980.errors : vErrors.concat(validate980.errors);
+if(!(validate982(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21710,8 +21789,8 @@ props0 = true;
 }
 }
 else if(tag0 === "push-unknown"){
-if(!(validate981(data2, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate981.errors : vErrors.concat(validate981.errors);
+if(!(validate983(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate983.errors : vErrors.concat(validate983.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21719,8 +21798,8 @@ props0 = true;
 }
 }
 else if(tag0 === "noted"){
-if(!(validate982(data2, {instancePath:instancePath+"/event"}))){
-vErrors = vErrors === null ? validate982.errors : vErrors.concat(validate982.errors);
+if(!(validate984(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21743,13 +21822,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate984.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRecording = validate999;
+export const validateRecording = validate1001;
 
-function validate999(data, {instancePath=""}={}){
+function validate1001(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21771,8 +21850,8 @@ if(!((((key0 === "role") || (key0 === "session")) || (key0 === "pinned")) || (ke
 }
 }
 if(data.role !== undefined && func0.call(data, "role")){
-if(!(validate412(data.role, {instancePath:instancePath+"/role"}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data.role, {instancePath:instancePath+"/role"}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -21843,8 +21922,8 @@ else {
 }
 }
 if(data4.reply !== undefined && func0.call(data4, "reply")){
-if(!(validate415(data4.reply, {instancePath:instancePath+"/calls/" + i0+"/reply"}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate417(data4.reply, {instancePath:instancePath+"/calls/" + i0+"/reply"}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
 }
@@ -21884,21 +21963,21 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate999.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRedProof = validate658;
+export const validateRedProof = validate660;
 
-export const validateReviewSheet = validate563;
+export const validateReviewSheet = validate565;
 
 export const validateReviewerBrief = validate303;
 
-export const validateRole = validate1003;
-const schema305 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
-const pattern33 = new RegExp("^packages/[a-z-]+$", "u");
+export const validateRole = validate1005;
+const schema306 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
+const pattern35 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate1003(data, {instancePath=""}={}){
+function validate1005(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21929,8 +22008,8 @@ if(!(((((((key0 === "name") || (key0 === "program")) || (key0 === "prompt")) || 
 }
 }
 if(data.name !== undefined && func0.call(data, "name")){
-if(!(validate412(data.name, {instancePath:instancePath+"/name"}))){
-vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+if(!(validate414(data.name, {instancePath:instancePath+"/name"}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -21940,7 +22019,7 @@ if(typeof data1 === "string"){
 if(func64(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/program",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern33.test(data1)){
+if(!pattern35.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/program",keyword:"pattern",params:{pattern: "^packages/[a-z-]+$"},message:"must match pattern \""+"^packages/[a-z-]+$"+"\""}); errors++;
 }
 }
@@ -21972,7 +22051,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/sheets/" + i0, "string")); errors++;
 }
 if(!(((((((((data4 === "plan") || (data4 === "challenge")) || (data4 === "answers")) || (data4 === "tests")) || (data4 === "code")) || (data4 === "review")) || (data4 === "triage")) || (data4 === "decision")) || (data4 === "closure"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema305.properties.sheets.items.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema306.properties.sheets.items.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
@@ -22001,7 +22080,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/tools/" + i1, "string")); errors++;
 }
 if(!((((((((data7 === "read") || (data7 === "list")) || (data7 === "search")) || (data7 === "write")) || (data7 === "edit")) || (data7 === "shell")) || (data7 === "run-tests")) || (data7 === "run-check"))){
-(vErrors ??= []).push({instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema305.properties.tools.items.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema306.properties.tools.items.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
@@ -22068,17 +22147,17 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1003.errors = vErrors;
+validate1005.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSessionOutcome = validate613;
+export const validateSessionOutcome = validate615;
 
-export const validateSheet = validate539;
+export const validateSheet = validate541;
 
-export const validateSkeletonProposal = validate1005;
+export const validateSkeletonProposal = validate1007;
 
-function validate1005(data, {instancePath=""}={}){
+function validate1007(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22217,13 +22296,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1005.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSupervisorBrief = validate1007;
+export const validateSupervisorBrief = validate1009;
 
-function validate1007(data, {instancePath=""}={}){
+function validate1009(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22259,14 +22338,14 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1007.errors = vErrors;
+validate1009.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTestReport = validate1023;
-const schema313 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+export const validateTestReport = validate1025;
+const schema314 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
 
-function validate1011(data, {instancePath=""}={}){
+function validate1013(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22314,13 +22393,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1011.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-const schema310 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
+const schema311 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
 
-function validate1013(data, {instancePath=""}={}){
+function validate1015(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22340,7 +22419,7 @@ if((data.message === undefined) || (!(func0.call(data, "message")))){
 (vErrors ??= []).push(missing(instancePath, "message")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema310.properties, key0))){
+if(!(func0.call(schema311.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -22376,7 +22455,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/class", "string")); errors++;
 }
 if(!(((((((data3 === "assertion") || (data3 === "stub")) || (data3 === "error")) || (data3 === "collection")) || (data3 === "fixture")) || (data3 === "timeout")) || (data3 === "unknown"))){
-(vErrors ??= []).push({instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema310.properties.class.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema311.properties.class.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
@@ -22465,12 +22544,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1013.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1016(data, {instancePath=""}={}){
+function validate1018(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22518,12 +22597,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1016.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1010(data, {instancePath=""}={}){
+function validate1012(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22533,15 +22612,15 @@ if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
 const tag0 = data.outcome;
 if(typeof tag0 == "string"){
 if(tag0 === "passed"){
-if(!(validate1011(data, {instancePath}))){
-vErrors = vErrors === null ? validate1011.errors : vErrors.concat(validate1011.errors);
+if(!(validate1013(data, {instancePath}))){
+vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "failed"){
-if(!(validate1013(data, {instancePath}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1015(data, {instancePath}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22549,8 +22628,8 @@ props0 = true;
 }
 }
 else if(tag0 === "skipped"){
-if(!(validate1016(data, {instancePath}))){
-vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
+if(!(validate1018(data, {instancePath}))){
+vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22568,13 +22647,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1010.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
-const schema312 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
+const schema313 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
 
-function validate1021(data, {instancePath=""}={}){
+function validate1023(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22595,7 +22674,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
 }
 if(!(((((((((data0 === "nothing-collected") || (data0 === "no-report")) || (data0 === "bad-report")) || (data0 === "exit-disagrees")) || (data0 === "count-disagrees")) || (data0 === "limit")) || (data0 === "set-up-failed")) || (data0 === "collection")) || (data0 === "command-missing"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema312.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema313.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
@@ -22619,12 +22698,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1021.errors = vErrors;
+validate1023.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1023(data, {instancePath=""}={}){
+function validate1025(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22660,7 +22739,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/runner", "string")); errors++;
 }
 if(!(((((((data0 === "vitest") || (data0 === "jest")) || (data0 === "node-test")) || (data0 === "pytest")) || (data0 === "unittest")) || (data0 === "junit")) || (data0 === "tap"))){
-(vErrors ??= []).push({instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema313.properties.runner.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema314.properties.runner.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.command !== undefined && func0.call(data, "command")){
@@ -22686,8 +22765,8 @@ let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1010(data4[i0], {instancePath:instancePath+"/results/" + i0}))){
-vErrors = vErrors === null ? validate1010.errors : vErrors.concat(validate1010.errors);
+if(!(validate1012(data4[i0], {instancePath:instancePath+"/results/" + i0}))){
+vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
 errors = vErrors.length;
 }
 }
@@ -22701,8 +22780,8 @@ let data6 = data.faults;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1021(data6[i1], {instancePath:instancePath+"/faults/" + i1}))){
-vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
+if(!(validate1023(data6[i1], {instancePath:instancePath+"/faults/" + i1}))){
+vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
 errors = vErrors.length;
 }
 }
@@ -22731,7 +22810,7 @@ if(typeof data.excerpt !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1023.errors = vErrors;
+validate1025.errors = vErrors;
 return errors === 0;
 }
 
@@ -22739,11 +22818,11 @@ export const validateTestsSheet = validate256;
 
 export const validateTestwriterBrief = validate248;
 
-export const validateTicket = validate942;
+export const validateTicket = validate944;
 
-export const validateToolReply = validate1041;
+export const validateToolReply = validate1043;
 
-function validate1029(data, {instancePath=""}={}){
+function validate1031(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22777,12 +22856,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1029.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1031(data, {instancePath=""}={}){
+function validate1033(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22842,12 +22921,12 @@ vErrors = null;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1031.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1033(data, {instancePath=""}={}){
+function validate1035(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22900,12 +22979,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1033.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1034(data, {instancePath=""}={}){
+function validate1036(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22947,12 +23026,12 @@ if(typeof data.output !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1034.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1036(data, {instancePath=""}={}){
+function validate1038(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22977,8 +23056,8 @@ if("tested" !== data0){
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate1023(data.report, {instancePath:instancePath+"/report"}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1025(data.report, {instancePath:instancePath+"/report"}))){
+vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
 errors = vErrors.length;
 }
 }
@@ -22986,12 +23065,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1036.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1038(data, {instancePath=""}={}){
+function validate1040(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23025,12 +23104,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1038.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1040(data, {instancePath=""}={}){
+function validate1042(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23069,12 +23148,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1040.errors = vErrors;
+validate1042.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1041(data, {instancePath=""}={}){
+function validate1043(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23084,22 +23163,13 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate1029(data, {instancePath}))){
-vErrors = vErrors === null ? validate1029.errors : vErrors.concat(validate1029.errors);
+if(!(validate1031(data, {instancePath}))){
+vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate1031(data, {instancePath}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "refused"){
 if(!(validate1033(data, {instancePath}))){
 vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
@@ -23108,16 +23178,16 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "ran"){
-if(!(validate1034(data, {instancePath}))){
-vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
+else if(tag0 === "refused"){
+if(!(validate1035(data, {instancePath}))){
+vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tested"){
+else if(tag0 === "ran"){
 if(!(validate1036(data, {instancePath}))){
 vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
@@ -23126,7 +23196,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "checked"){
+else if(tag0 === "tested"){
 if(!(validate1038(data, {instancePath}))){
 vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
@@ -23135,9 +23205,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "failed"){
+else if(tag0 === "checked"){
 if(!(validate1040(data, {instancePath}))){
 vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "failed"){
+if(!(validate1042(data, {instancePath}))){
+vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23155,13 +23234,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1041.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate1058;
+export const validateToolRequest = validate1060;
 
-function validate1049(data, {instancePath=""}={}){
+function validate1051(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23246,12 +23325,12 @@ vErrors = null;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1049.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1051(data, {instancePath=""}={}){
+function validate1053(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23350,12 +23429,12 @@ vErrors = null;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1051.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath=""}={}){
+function validate1055(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23389,12 +23468,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1053.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1055(data, {instancePath=""}={}){
+function validate1057(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23437,12 +23516,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1055.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1057(data, {instancePath=""}={}){
+function validate1059(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23481,12 +23560,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1057.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1058(data, {instancePath=""}={}){
+function validate1060(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23496,22 +23575,13 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate1049(data, {instancePath}))){
-vErrors = vErrors === null ? validate1049.errors : vErrors.concat(validate1049.errors);
+if(!(validate1051(data, {instancePath}))){
+vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate1051(data, {instancePath}))){
-vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "shell"){
 if(!(validate1053(data, {instancePath}))){
 vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
 errors = vErrors.length;
@@ -23520,7 +23590,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "run-tests"){
+else if(tag0 === "shell"){
 if(!(validate1055(data, {instancePath}))){
 vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
 errors = vErrors.length;
@@ -23529,9 +23599,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "run-check"){
+else if(tag0 === "run-tests"){
 if(!(validate1057(data, {instancePath}))){
 vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "run-check"){
+if(!(validate1059(data, {instancePath}))){
+vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23549,8 +23628,8 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1058.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTriageSheet = validate575;
+export const validateTriageSheet = validate577;

@@ -1,8 +1,12 @@
 import { deliver, type LandingNote } from '@ticket-circuit/merge-queue';
 import { assertNever, type LandingReport } from '@ticket-circuit/schemas';
+import { forgeTimeoutMs } from '../forge/ask-forge.ts';
 import { openQueue } from '../queue/open-queue.ts';
 import { usualWork, workOnQueue } from '../queue/work-on-queue.ts';
 import type { TicketRun } from '../ticket-run.ts';
+
+/** Nothing is written while a forge thinks, however well all goes. */
+const usualPatienceMs = 30 * 60_000;
 
 /** Hands the commit to the merge queue, which lands exactly what was checked or says why not; works on the queue unless somebody else does. */
 export async function enqueue(run: TicketRun, commit: string): Promise<LandingReport> {
@@ -22,6 +26,7 @@ export async function enqueue(run: TicketRun, commit: string): Promise<LandingRe
     signal,
     onNote,
     faultPoint,
+    ...(config.forge === undefined ? {} : { patienceMs: usualPatienceMs + forgeTimeoutMs(config.forge) }),
     onWait: progress,
     work: async (until) => await workOnQueue(project, { ...usualWork, until, signal, progress, onNote, faultPoint }, config),
   });

@@ -40,6 +40,7 @@ export function parseConfig(text: string): Circuit {
   const parsed = parseCircuit(value);
   if (parsed.kind === 'valid') {
     refuseFixedFiles(parsed.value, text);
+    refuseForgeAlone(parsed.value, text);
     refuseUnknownPackages(parsed.value, text);
     return parsed.value;
   }
@@ -67,6 +68,17 @@ function refuseRepeatedFields(text: string): void {
     what: invalidAt(text, pointer, line),
     why: `A field of this name stands on line ${firstLine} already, and only one of the two would count.`,
     next: 'Keep one of them.',
+  });
+}
+
+/** What is not pushed no forge can check. */
+function refuseForgeAlone({ forge, remote }: Circuit, text: string): void {
+  if (forge === undefined || remote !== undefined) return;
+  throw new CircuitHostError({
+    code: 'bad-config',
+    what: invalidAt(text, '/forge'),
+    why: `It names a check of ${forge.repository}, and no remote: without one nothing is pushed that a forge could check.`,
+    next: 'Name the remote, or take forge out.',
   });
 }
 

@@ -13,6 +13,7 @@ import type { Candidate, CheckVerdict } from '@ticket-circuit/merge-queue';
 import { classify } from '@ticket-circuit/rights';
 import type { CheckReportFault, Circuit } from '@ticket-circuit/schemas';
 import { CircuitHostError } from '../circuit-host-error.ts';
+import { askForge } from '../forge/ask-forge.ts';
 import { checksContext, type Project } from '../project/open-project.ts';
 import { CONFIG_FILE, readConfig } from '../project/read-config.ts';
 import { judgePointers } from './judge-pointers.ts';
@@ -27,7 +28,7 @@ export interface Judging {
 /**
  * Runs the whole suite and every check on exactly the tree of a commit that would be main, as the project file of the main below it says. Where
  * the commit changes that file, it must be green by its own as well. What is red on that main already may stay so. A ticket of the circuit
- * must prove there what it proved before.
+ * must prove there what it proved before. Only then the forge is asked, where main names a check of it.
  */
 export async function judgeSubmission(judging: Judging, candidate: Candidate): Promise<CheckVerdict> {
   const { repo, store } = judging.project;
@@ -44,6 +45,13 @@ export async function judgeSubmission(judging: Judging, candidate: Candidate): P
   const judged: string[] = [];
   for (const each of own === null ? [config] : [config, own]) {
     const verdict = await judgeBy(judging, each, { base, candidate, lots: found.lots });
+    if (verdict.kind !== 'green') return verdict;
+    judged.push(verdict.proof);
+  }
+  // As main says alone: a commit must not choose who is asked for it, and who gets the token.
+  const { forge, remote } = config;
+  if (forge !== undefined && remote !== undefined) {
+    const verdict = await askForge({ ...judging, candidate, forge, remote });
     if (verdict.kind !== 'green') return verdict;
     judged.push(verdict.proof);
   }

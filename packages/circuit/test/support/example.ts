@@ -74,6 +74,17 @@ export class Example implements Disposable {
     this.git('push', '-q', 'origin', 'main');
   }
 
+  config(): Circuit {
+    return JSON.parse(readFileSync(join(this.folder, 'circuit.json'), 'utf8')) as Circuit;
+  }
+
+  /** Changes the project file of the origin's main. */
+  configure(config: Partial<Circuit>): void {
+    this.write({ 'circuit.json': JSON.stringify({ ...this.config(), ...config }, null, 2) });
+    this.commit('configure');
+    this.git('push', '-q', 'origin', 'main');
+  }
+
   write(files: Readonly<Record<string, string | null>>): void {
     for (const [path, text] of Object.entries(files)) {
       const target = join(this.folder, path);

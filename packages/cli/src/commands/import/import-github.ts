@@ -3,7 +3,6 @@ import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { withProject } from '../../host/with-project.ts';
 import { numberAbove } from '../ticket/number-above.ts';
-import { githubToken } from './github-token.ts';
 import { openImported } from './open-imported.ts';
 import { readIssues } from './read-issues.ts';
 
@@ -17,7 +16,7 @@ export async function importGithub({ dir, words, options }: VerbCall): Promise<R
   const api = apiOf(options['api']);
   const label = typeof options['label'] === 'string' ? options['label'] : null;
   return await withProject(dir, async (project, host) => {
-    const token = await githubToken(api, process.env);
+    const token = await host.githubToken(api, process.env);
     const issues = await readIssues({ api, token, owner, repo, numbers: numbers.map(Number), label });
     return openImported(project, issues, await numberAbove(project, host));
   });
