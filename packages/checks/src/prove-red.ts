@@ -1,15 +1,16 @@
 import { withNullBodies } from '@ticket-circuit/coupler';
 import { classify } from '@ticket-circuit/rights';
-import type {
-  CheckResult,
-  LayingReport,
-  PlanSheet,
-  RedProof,
-  RedProofFault,
-  RedProofRun,
-  TestReport,
-  TestsSheetTest,
-  TestsSheetTestsDone,
+import {
+  isSheetPath,
+  type CheckResult,
+  type LayingReport,
+  type PlanSheet,
+  type RedProof,
+  type RedProofFault,
+  type RedProofRun,
+  type TestReport,
+  type TestsSheetTest,
+  type TestsSheetTestsDone,
 } from '@ticket-circuit/schemas';
 import type { ChecksContext } from './checks-context.ts';
 import { judgeRed, lostCheck, proofsGreenOnLaid, proofsRedByStub } from './judge-red.ts';
@@ -127,10 +128,10 @@ async function checkFindings(runs: Runs, input: RedInput): Promise<RedProofFault
   return faults;
 }
 
-/** Returns the test, support and protected files of a tree with their blobs. */
+/** Returns the test, support and protected files of a tree with their blobs. A change of one that no document can name is no lot's: it is found there. */
 export async function heldFiles(ctx: ChecksContext, tree: string): Promise<RedProof['hashes']> {
   const entries = await ctx.repo.listTree(tree);
   return entries
-    .filter((entry) => entry.kind === 'file' && classify(entry.path, ctx.config) !== 'source')
+    .filter((entry) => entry.kind === 'file' && isSheetPath(entry.path) && classify(entry.path, ctx.config) !== 'source')
     .map((entry) => ({ file: entry.path, blob: entry.oid }));
 }

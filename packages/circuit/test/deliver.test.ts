@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { viewTicket, type RunEnd } from '../src/index.ts';
 import { Example, eventsOf, leftovers, type OpenedTicket } from './support/example.ts';
 
+/** Names that git and the file system take, and no sheet: in the sources, in the tests and beside them. */
+const unspeakable = { 'src/odd\\slug.ts': 'export {};\n', 'test/slug\nodd.txt': 'slug\n', 'docs\\win.txt': 'x\n' };
+
 let example: Example;
 let at: OpenedTicket;
 let base: string;
@@ -13,7 +16,7 @@ let settings: Record<string, string>;
 let end: RunEnd;
 
 beforeAll(async () => {
-  example = new Example({ name: 'mañana slugs' });
+  example = new Example({ name: 'mañana slugs', files: unspeakable });
   at = await example.ticket();
   base = example.git('rev-parse', 'main');
   settings = settingsOf(example);
@@ -43,6 +46,11 @@ test('a ticket ends as one commit on main of the origin, whose tree is the one t
   expect(end).toStrictEqual({ kind: 'closed', commit: head, tree: checked?.tree });
   expect(older).toStrictEqual([base]);
   expect(example.git('rev-parse', `${head}^{tree}`)).toBe(checked?.tree);
+});
+
+test('files whose names no document can hold land as they stand', () => {
+  const names = example.git('ls-tree', '-r', '-z', '--name-only', example.landed()[0] ?? '').split('\0');
+  expect(names).toEqual(expect.arrayContaining(Object.keys(unspeakable)));
 });
 
 test('nothing is archived of sessions whose work is kept by their own refs', () => {

@@ -71,6 +71,10 @@ test('a journal with a damaged row gets no ticket behind it, from wherever it co
   expect(await circuit(repo, 'ticket', 'add', '--goal', 'add takes five numbers.')).toMatchObject(refused);
   expect(await circuit(repo, 'import', 'beads', 'beads.jsonl')).toMatchObject(refused);
   expect(database.prepare('SELECT count(*) AS rows FROM events').get()).toEqual({ rows: 3 });
+  expect(await circuit(repo, 'doctor')).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/^MEND {2}journal +Row 2 of the journal is damaged/mu),
+  });
 });
 
 test('a ticket is shown from wherever one stands in its repository: below it, and in a linked work tree', async () => {

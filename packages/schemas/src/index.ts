@@ -6,6 +6,7 @@ export { assertNever, CircuitError, InternalError, type CircuitErrorFacts } from
 export { counted } from './counted.ts';
 export { digestOf } from './digest.ts';
 export { emptyPlan } from './empty-plan.ts';
+export { isSheetPath } from './is-sheet-path.ts';
 export { shellWord } from './shell-word.ts';
 export { seen, withUnseen } from './unseen.ts';
 export type { Parsed, SchemaFault } from './parse-with.ts';

@@ -1,7 +1,7 @@
 import { textOf } from '@ticket-circuit/checks';
 import { classify } from '@ticket-circuit/rights';
 import { reviewParts, type TicketFacts } from '@ticket-circuit/router';
-import { assertNever, type Brief, type EffectStartSession, type ExplorerBriefFileText } from '@ticket-circuit/schemas';
+import { assertNever, isSheetPath, type Brief, type EffectStartSession, type ExplorerBriefFileText } from '@ticket-circuit/schemas';
 import type { Repository } from '@ticket-circuit/git';
 import type { Circuit, PlanSheet } from '@ticket-circuit/schemas';
 import type { Focus } from './excerpt-of.ts';
@@ -137,7 +137,7 @@ async function testsNear(input: BriefInput, plan: PlanSheet): Promise<{ first: s
 }
 
 async function classified({ repo, config, tree }: BriefInput): Promise<{ path: string; pathClass: string }[]> {
-  const files = (await repo.listTree(tree)).filter((entry) => entry.kind === 'file');
+  const files = (await repo.listTree(tree)).filter(({ kind, path }) => kind === 'file' && isSheetPath(path));
   return files.map(({ path }) => ({ path, pathClass: classify(path, config) }));
 }
 

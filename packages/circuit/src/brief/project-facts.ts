@@ -1,7 +1,7 @@
 import { textOf } from '@ticket-circuit/checks';
 import type { Repository } from '@ticket-circuit/git';
 import { classify, packageOf } from '@ticket-circuit/rights';
-import type { Circuit, CommonPathClass, ExplorerBriefProjectFacts } from '@ticket-circuit/schemas';
+import { isSheetPath, type Circuit, type CommonPathClass, type ExplorerBriefProjectFacts } from '@ticket-circuit/schemas';
 import { driverFor } from '@ticket-circuit/syntax';
 
 /** What fits into a brief; the role reads the rest with its tools. */
@@ -14,9 +14,9 @@ interface Listed {
   class: CommonPathClass;
 }
 
-/** Returns the files of a tree, those that share words with the goal first, then sources before tests before the rest. */
+/** Returns the files of a tree that a document can name, those that share words with the goal first, then sources before tests before the rest. */
 export async function rankedFiles(repo: Repository, config: Circuit, tree: string, goal: string): Promise<Listed[]> {
-  const entries = (await repo.listTree(tree)).filter((entry) => entry.kind === 'file');
+  const entries = (await repo.listTree(tree)).filter(({ kind, path }) => kind === 'file' && isSheetPath(path));
   return rank(
     entries.map(({ path }) => ({ file: path, class: classify(path, config) })),
     config,

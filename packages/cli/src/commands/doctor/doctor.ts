@@ -1,4 +1,4 @@
-import { CircuitError } from '@ticket-circuit/schemas';
+import { CircuitError, counted } from '@ticket-circuit/schemas';
 import { circuitAt, hintAt } from '../../frame/circuit-at.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
@@ -27,6 +27,8 @@ export async function doctor({ dir, json, options, terminal }: VerbCall): Promis
   await withProject(dir, async (project, host) => {
     tell(await inspectLeftovers(host, options['sweep'] === true));
     tell(await inspectKept(project, host));
+    const journal = await attempt('journal', async () => project.journal.verify());
+    tell([journal.kind === 'found' ? { kind: 'good', part: 'journal', says: counted(journal.value, 'row') } : journal.finding]);
     await inspect(project, host, tell);
   });
   const toDo = findings.filter(({ kind }) => kind === 'mend').length;
