@@ -7,4 +7,4 @@ export function isSheetPath(path: string): boolean {
 }
 
 // Of the control characters those from U+0080 on are taken.
-const pattern = /^(?=.{1,1024}$)(?!\/)(?!(.*\/)?\.{1,2}(\/|$))(?!.*\/\/)(?!.*\/$)(?:[^\\\p{Cc}]|[\u0080-\u009f])+$/su;
+const pattern = /^(?=[^]{1,1024}$)(?!\/)(?!(.*\/)?\.{1,2}(\/|$))(?!.*\/\/)(?!.*\/$)(?:[^\\\p{Cc}]|[\u0080-\u009f])+$/u;
