@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { batteryCases, type SandboxSpec } from '../src/index.ts';
 import { inside } from '../src/build-bwrap-args.ts';
 import { hostCases } from '../src/canary/host-cases.ts';
 import { makeCanaryWorld } from '../src/canary/canary-world.ts';
+import { buildForeignCallProgram } from '../src/canary/raw-call-program.ts';
 import { tryInside } from '../src/canary/try-inside.ts';
 import { groupArgs } from '../src/group-args.ts';
 import type { LaunchChange } from '../src/launch-sandbox.ts';
@@ -45,6 +47,18 @@ async function missedBy(change: LaunchChange, mode: Mode = 'role'): Promise<stri
 
 const keyOf = (group: readonly string[]): string => protectionKey(group, inside.git);
 
+/** Some kernels end such a program by themselves, and there no filter is missed. */
+function kernelTakes32BitCalls(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'circuit-foreign-'));
+  try {
+    const program = join(folder, 'program');
+    writeFileSync(program, buildForeignCallProgram(), { mode: 0o755 });
+    return spawnSync(program).status === 0;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /** Takes every option with these keys away. */
 const without =
   (...keys: string[]) =>
@@ -69,7 +83,8 @@ describe('without a protection the battery breaks:', () => {
   );
 
   it.each(plain)('%s', async (key, { missedBy: cases }) => {
-    expect(await missedBy({ args: without(key) })).toEqual(expect.arrayContaining([...cases]));
+    const open = kernelTakes32BitCalls() ? cases : cases.filter((each) => each !== 'foreign-calls');
+    expect(await missedBy({ args: without(key) })).toEqual(expect.arrayContaining([...open]));
   });
 
   // A user namespace is made for an ordinary user in any case: without one bubblewrap could do nothing.
