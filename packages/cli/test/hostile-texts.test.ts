@@ -77,7 +77,7 @@ test('what init and a refusal tell a person to type works where it was typed', a
   const said = await circuit(elsewhere, '-C', repo, 'init', '--yes');
   expect(said.out).toContain(`  git -C '${repo}' add circuit.json && git -C '${repo}' commit -m "Describe the project to the circuit"\n`);
   expect(said.out).toContain(`  circuit -C '${repo}' doctor\n`);
-  expect((await circuit(elsewhere, '-C', repo, 'init', '--yes')).err).toContain(`write it anew: circuit -C '${repo}' init --force\n`);
+  expect((await circuit(elsewhere, '-C', repo, 'init', '--yes')).out).toContain(`write it anew: circuit -C '${repo}' init --force\n`);
   commitFiles(repo, {});
   expect(git(repo, 'status', '--porcelain')).toBe('');
   expect((await circuit(elsewhere, '-C', repo, 'show', 'T-9')).err).toContain(`Next: Run: circuit -C '${repo}' tickets\n`);
