@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync 
 import { cpus, loadavg, release, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mainHead, openProject, openTicket, runRoleAlone, type LoneRole, type Project } from '../../packages/circuit/src/index.ts';
-import type { Brief } from '../../packages/schemas/src/index.ts';
+import { emptyPlan, type Brief } from '../../packages/schemas/src/index.ts';
 import { plainGit } from '../demo/run-command.ts';
 import { summary, type Summary } from './summary.ts';
 
@@ -148,16 +148,6 @@ function challengeBrief(ticket: string): Brief {
     rules: [],
     testPatterns: [],
   };
-  const plan = {
-    nature: 'text',
-    criteria: [],
-    elements: [],
-    supersedes: [],
-    renames: [],
-    dependencies: [],
-    references: [],
-    questions: [],
-  } as const;
   return {
     kind: 'challenge',
     ticket,
@@ -168,7 +158,7 @@ function challengeBrief(ticket: string): Brief {
     goal: 'Nothing changes.',
     project,
     feedback: [],
-    plan,
+    plan: { ...emptyPlan, nature: 'text' },
     unquoted: ['Nothing changes.'],
     sources: [],
   } as unknown as Brief;

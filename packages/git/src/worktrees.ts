@@ -6,6 +6,7 @@ import { GitError } from './git-error.ts';
 import { splitNul } from './git-path.ts';
 import type { GitPlace } from './git-guards.ts';
 import type { GitArgs } from './git-verb.ts';
+import { mayConfigure } from './own-settings.ts';
 import { runGit } from './run-git.ts';
 
 export interface WorktreeState {
@@ -100,23 +101,10 @@ function filtersOffOf(names: readonly string[]): Record<string, string> {
 }
 
 async function filterNames(place: GitPlace): Promise<string[]> {
-  if (!(await mayNameFilters(place))) return [];
+  if (!(await mayConfigure(place, '[filter'))) return [];
   const answer = await runGit(place, ['config', '--null', '--name-only', '--get-regexp', String.raw`^filter\.`], { answers: [0, 1] });
   const names = splitNul(answer.stdout).map((key) => key.slice('filter.'.length, key.lastIndexOf('.')));
   return [...new Set(names)];
-}
-
-/** Most configurations cannot name a filter: that word stands nowhere in them, nor is another file included. Then git need not be asked. */
-async function mayNameFilters({ commonDir, gitDir }: GitPlace): Promise<boolean> {
-  const files = new Set([join(commonDir, 'config'), join(commonDir, 'config.worktree'), join(gitDir, 'config.worktree')]);
-  const answers = [...files].map(async (file) => {
-    try {
-      return /filter|include/iu.test(await readFile(file, 'latin1'));
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code !== 'ENOENT';
-    }
-  });
-  return (await Promise.all(answers)).includes(true);
 }
 
 function filtersConfigured(place: GitPlace, names: readonly string[]): GitError {
