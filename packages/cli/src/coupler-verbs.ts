@@ -15,14 +15,14 @@ export const couplerVerbs: readonly Verb[] = [
   {
     name: 'elements',
     summary: 'List the elements of a file: functions, methods, classes, fields, types, constants, tests.',
-    words: [['<file>', 'a Python, TypeScript or JavaScript file']],
+    words: [['<file>', 'a Python, TypeScript or JavaScript file, or a ticket that holds one']],
     load: async () => (await import('./commands/coupler/list-elements.ts')).listElements,
   },
   {
     name: 'equal',
     summary: 'Ask the critic whether two files mean the same, and where they first do not.',
     words: [
-      ['<a>', 'a source file'],
+      ['<a>', 'a source file, or a ticket that holds one'],
       ['<b>', 'another one of the same language'],
     ],
     help: 'Exit status: 0 they do, 1 they differ, 2 one of them does not parse.',
@@ -39,7 +39,7 @@ export const couplerVerbs: readonly Verb[] = [
   {
     name: 'refactor',
     summary: 'Rename, move or write again the elements of a file, with the proof that the program stays the same.',
-    words: [['<file>', 'a Python, TypeScript or JavaScript file']],
+    words: [['<file>', 'a Python, TypeScript or JavaScript file, or a ticket that holds one']],
     options: [
       ['--rename <old=new>', 'give an element another name, here and wherever it is used; several are parted by commas'],
       ['--move <symbol=file>', 'move an element into another file, and redirect who uses it; several are parted by commas'],
@@ -51,13 +51,15 @@ export const couplerVerbs: readonly Verb[] = [
     help: [
       'Every changed element is proved by the critic to be the same program but for the declared names and places; what cannot be proved is refused.',
       'Files are written whole, all or none as far as the disk allows, and only when they are still what was read.',
+      'A ticket is a text that holds a module behind a line ===ORIGINAL SOURCE===, to its end or inside a fence. What is written is the ticket: only its',
+      'module changes, and the text around it stays byte for byte. No other file imports from it, and a moved element may need nothing of it.',
     ].join('\n'),
     load: async () => (await import('./commands/coupler/refactor/run-refactor.ts')).runRefactor,
   },
   {
     name: 'benchmark',
     summary: 'Blank the functions of real sources one at a time, have them written again, and report how often that comes out right.',
-    words: [['<path>', 'a source file, or a folder of them; tests are left out']],
+    words: [['<path>', 'a source file, a ticket that holds one, or a folder of sources; tests are left out']],
     options: [
       ...juniorOptions,
       ['--tests <command>', "command of the project's tests, run by sh in a sandbox on a copy of the project, with the one body replaced"],

@@ -123,6 +123,20 @@ test('instrument prints a file that records its calls, and with --strip the file
   expect(readFileSync(join(folder, 'a.py'), 'utf8')).toBe(source);
 });
 
+test('instrument changes the module of a ticket in the ticket, and takes the instrument out of it again', async () => {
+  const folder = scratchFolder();
+  const fenced = `${ticket.replace('def', '```py\ndef')}\`\`\`\nBehind it`;
+  writeFiles(folder, { 'goal.txt': fenced });
+  expect(await program('coupler', folder, ['instrument', 'goal.txt', '--write'])).toMatchObject({
+    code: 0,
+    out: 'goal.txt is instrumented.\n',
+  });
+  const written = readFileSync(join(folder, 'goal.txt'), 'utf8');
+  expect(written).toMatch(/^Goal\nKeep it\.\n===ORIGINAL SOURCE===\n```py\n[^]*@__circuit_trace__\("add"\)[^]*```\nBehind it$/u);
+  expect(await program('coupler', folder, ['instrument', 'goal.txt', '--strip', '--write'])).toMatchObject({ code: 0 });
+  expect(readFileSync(join(folder, 'goal.txt'), 'utf8')).toBe(fenced);
+});
+
 test('instrument refuses a file that does not parse, and leaves it as it is', async () => {
   const folder = scratchFolder();
   writeFiles(folder, { 'a.ts': 'const a = ;\n' });

@@ -177,6 +177,116 @@ describe('what cannot be refactored is said, and left alone', () => {
   });
 });
 
+// Words that are no ASCII, both kinds of line ends, and no end of the last line: all that has to stay.
+const AROUND = ['\uFEFFGöal:\r\nKeep it.\t\n=== ORIGINAL SOURCE ===\r\n\r\n```py\n', '```\r\nBehind it — \r\nno end'] as const;
+const inTicket = (source: string): string => AROUND.join(source);
+
+describe('a ticket that holds a module', () => {
+  test.each([
+    ['Python', 'def one():\n    return 1\n\n\ndef two():\n    return one() + 1\n', inTicket],
+    [
+      'TypeScript',
+      'export const one = (): number => 1;\r\nexport const two = (): number => one() + 1;',
+      (text: string) => `===ORIGINAL SOURCE===\n${text}`,
+    ],
+  ] as const)('of %s has it renamed, and every other byte stays', async (_, source, around) => {
+    const folder = project({
+      'goal.md': around(source),
+      'goal.md.py': 'one = 0\n',
+      'uses.ts': "import { one } from './goal.md.ts';\none();\n",
+    });
+    const said = await refactor(folder, 'goal.md', '--rename', 'one=first');
+    expect(said).toMatchObject({ code: 0, err: expect.stringContaining('goal.md first: rename: same syntax tree as one\n') });
+    expect(said.err).toContain('1 file would change; --write writes.');
+    expect(textAt(folder, 'goal.md')).toBe(around(source));
+    execFileSync('git', ['apply', '-'], { cwd: folder, input: said.out });
+    expect(textAt(folder, 'goal.md')).toBe(around(source.replaceAll('one', 'first')));
+    const written = await refactor(folder, 'goal.md', '--rename', 'first=last', '--write', '--json');
+    expect(documentOf(written)).toMatchObject({
+      written: true,
+      changes: [{ path: 'goal.md' }],
+      proved: [{ file: 'goal.md' }, { file: 'goal.md' }],
+    });
+    expect(textAt(folder, 'goal.md')).toBe(around(source.replaceAll('one', 'last')));
+    expect([textAt(folder, 'goal.md.py'), textAt(folder, 'uses.ts')]).toEqual([
+      'one = 0\n',
+      "import { one } from './goal.md.ts';\none();\n",
+    ]);
+  });
+
+  test('has its bodies written again in it', async () => {
+    const folder = project({
+      'goal.md': inTicket('def one(x):\n    return x+1\n'),
+      'script.json': JSON.stringify({ 'body-1#1': 'return x + 1' }),
+    });
+    const said = await refactor(folder, 'goal.md', '--junior', '--engine', 'scripted', '--script', 'script.json', '--write');
+    expect(said).toEqual({ code: 0, out: 'goal.md\n', err: 'one: critic: same syntax tree, 1 try\n1 file written.\n' });
+    expect(textAt(folder, 'goal.md')).toBe(inTicket('def one(x):\n    return x + 1\n'));
+  });
+
+  test('gives an element to a file, and stays when that was all it held', async () => {
+    const folder = project({ 'goal.md': inTicket('def one():\n    return 1\n') });
+    expect(await refactor(folder, 'goal.md', '--move', 'one=shop/one.py', '--write')).toMatchObject({
+      code: 0,
+      out: 'goal.md\nshop/one.py\n',
+      err: expect.stringContaining('shop/one.py one: critic: same syntax tree as goal.md one\n'),
+    });
+    expect(textAt(folder, 'goal.md')).toBe(inTicket(''));
+    expect(textAt(folder, 'shop/one.py')).toBe('def one():\n    return 1\n');
+  });
+
+  test.each([
+    ['by its own name', 'def f(x):\n    return x\n\n\ndef g():\n    return f(1)\n', ['--rename', 'g=f'], 'goal.md has f already.'],
+    [
+      'with the line of the ticket',
+      'def f():\n    return 1\n\n\ndef g():\n    return [f() for h in (1,)]\n',
+      ['--rename', 'f=h'],
+      'goal.md:11 has a h of its own',
+    ],
+    ['for its syntax', 'def f():\n    return (\n', ['--junior', '--engine', 'oracle'], 'goal.md:8:1: '],
+    [
+      'where a file would import from it',
+      'A = 1\n\n\ndef f():\n    return A\n',
+      ['--move', 'f=f.py'],
+      'f uses A, and no file can import from goal.md.',
+    ],
+    ['at its own place', 'def f():\n    return 1\n', ['--move', 'f=goal.md'], 'goal.md is where the element stands.'],
+  ])('is refused %s', async (_, source, argv, expected) => {
+    const folder = project({ 'goal.md': inTicket(source) });
+    const said = await refactor(folder, 'goal.md', ...argv, '--write');
+    expect([1, 2]).toContain(said.code);
+    expect(said.err).toContain(expected);
+    expect(said.err).not.toContain('goal.md.py');
+    expect(textAt(folder, 'goal.md')).toBe(inTicket(source));
+  });
+
+  test.each([
+    ['not UTF-8', Buffer.from('G\xf6al\n===ORIGINAL SOURCE===\nx = 1\n', 'latin1'), 'Line 1: The text is not UTF-8 here'],
+    ['binary', Buffer.from('Goal\n===ORIGINAL SOURCE===\nx = "\0"\n'), 'Line 3: A byte here is zero'],
+  ])('that is %s is refused by every verb that reads or writes it', async (_, bytes, expected) => {
+    const folder = project({});
+    writeFileSync(join(folder, 'goal.md'), bytes);
+    for (const argv of [
+      ['check', 'goal.md'],
+      ['refactor', 'goal.md', '--rename', 'x=y', '--write'],
+      ['instrument', 'goal.md', '--write'],
+    ])
+      expect(await program('coupler', folder, argv)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(expected) });
+    expect(readFileSync(join(folder, 'goal.md'))).toEqual(bytes);
+  });
+
+  test('is not written over what somebody else wrote meanwhile, around the module too', async () => {
+    const folder = project({ 'goal.md': inTicket('def one(x):\n    return x+1\n') });
+    const mine = `Mine. ${inTicket('def one(x):\n    return x+1\n')}`;
+    const child = await withModel(folder, ['refactor', 'goal.md', '--junior', '--write', '--tries', '1'], (_kill, reply) => {
+      writeFileSync(join(folder, 'goal.md'), mine);
+      reply('return x + 1');
+    });
+    expect(child).toMatchObject({ code: 1, err: expect.stringContaining('goal.md was not written.') });
+    expect(textAt(folder, 'goal.md')).toBe(mine);
+  });
+});
+
 test('files are looked at before the first is written: with one changed, none is', async () => {
   const folder = project({ 'a.py': 'a = 1\n', 'b.py': 'b = 1\n' });
   const snapshot = snapshotOf(folder);

@@ -23,7 +23,7 @@ export { placeOfLine, type LinePlace } from './place-of-line.ts';
 export { outsidePlan } from './outside-plan.ts';
 export { type FillMode, juniorPrompt, type JuniorPrompt, type JuniorPromptInput } from './prompt/junior-prompt.ts';
 export { type RenderedPrompt, renderJuniorPrompt } from './prompt/render-junior-prompt.ts';
-export { type EmbeddedModule, embeddedModule } from './ticket-form.ts';
+export { type EmbeddedModule, embeddedModule, replaceEmbedded } from './ticket-form.ts';
 export { type Draft, openDraft, type ReadText, readThrough, type TextChange } from './read-text.ts';
 export type { Proposal } from './reply/read-reply.ts';
 export { benchAnswer, type BenchAnswer, benchEngines, type BenchEngine, failingBody } from './refill/bench-answers.ts';

@@ -7,6 +7,10 @@ export interface EmbeddedModule {
   readonly extension: string;
   /** Lines of the text above the first one of the module. */
   readonly linesAbove: number;
+  /** The text up to the module. */
+  readonly before: string;
+  /** The text behind the module. */
+  readonly after: string;
 }
 
 const MARK = /^[ \t]*={3,}[ \t]*ORIGINAL SOURCE[ \t]*={3,}[ \t]*\r?\n/m;
@@ -29,15 +33,27 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  * The language is the fence's; else the first one in which the module parses, or in which it parses furthest. Never throws for bad code.
  */
 export async function embeddedModule(text: string): Promise<EmbeddedModule | null> {
-  const mark = MARK.exec(text);
-  if (!mark) return null;
-  const { start, end, label } = rangeBehind(text, mark.index + mark[0].length);
-  const source = text.slice(start, end);
-  const extension = EXTENSIONS[label] ?? (await extensionOfSource(source));
-  return { source, extension, linesAbove: text.slice(0, start).split('\n').length - 1 };
+  const range = rangeIn(text);
+  if (!range) return null;
+  const [before, source, after] = [text.slice(0, range.start), text.slice(range.start, range.end), text.slice(range.end)];
+  const extension = EXTENSIONS[range.label] ?? (await extensionOfSource(source));
+  return { source, extension, linesAbove: before.split('\n').length - 1, before, after };
 }
 
-function rangeBehind(text: string, from: number): { start: number; end: number; label: string } {
+/**
+ * Returns a ticket's text with another module in the place of its own, and every other character as it was; null where that module would not be read
+ * back whole, such as one with a line that ends the fence around it.
+ */
+export function replaceEmbedded({ before, after }: Pick<EmbeddedModule, 'before' | 'after'>, source: string): string | null {
+  const text = before + source + after;
+  const range = rangeIn(text);
+  return range && text.slice(range.start, range.end) === source ? text : null;
+}
+
+function rangeIn(text: string): { start: number; end: number; label: string } | null {
+  const mark = MARK.exec(text);
+  if (!mark) return null;
+  const from = mark.index + mark[0].length;
   const rest = text.slice(from);
   const open = FENCE.exec(rest);
   const close = open && new RegExp(`^${open[1]!}[ \\t]*\\r?$`, 'm').exec(rest.slice(open[0].length));

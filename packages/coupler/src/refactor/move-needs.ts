@@ -12,9 +12,15 @@ export type MoveNeeds =
  * Returns what a moved element needs of the module that it leaves: imports of what it uses there.
  *
  * Refused: a move after which the two modules would import each other, one of what is not exported, and one out of a module that imports
- * names it does not say.
+ * names it does not say. `files` are those of the tree; null when no file can import the module that is left.
  */
-export async function moveNeeds(read: ReadText, home: Module, symbol: string, to: string, files: readonly string[]): Promise<MoveNeeds> {
+export async function moveNeeds(
+  read: ReadText,
+  home: Module,
+  symbol: string,
+  to: string,
+  files: readonly string[] | null,
+): Promise<MoveNeeds> {
   const isMoved = (one: ModuleElement) => one.symbol === symbol || one.symbol.startsWith(`${symbol}.`);
   const moved = home.elements.filter(isMoved);
   const rest = home.elements.filter((one) => !isMoved(one) && one.kind !== 'import');
@@ -32,7 +38,8 @@ export async function moveNeeds(read: ReadText, home: Module, symbol: string, to
   if (needed.length > 0 && rest.some(({ names }) => names.includes(symbol)))
     return fault(`${home.path} and ${to} would import each other: ${symbol} uses ${needed[0]!}, and ${home.path} uses ${symbol}.`);
   if (hidden !== undefined) return fault(`${symbol} uses ${hidden}, which ${home.path} does not export.`);
-  const style: ImportStyle = { like: home, files };
+  if (needed.length > 0 && files === null) return fault(`${symbol} uses ${needed[0]!}, and no file can import from ${home.path}.`);
+  const style: ImportStyle = { like: home, files: files ?? [] };
   const specifier = needed.length > 0 ? await specifierFor(read, to, home.path, style) : '';
   const imports = needed.map((name) => importTextFor(home.language, declared.get(name)!, name, name, specifier));
   return { kind: 'imports', imports: imports.map((text) => ({ action: 'add', text })) };

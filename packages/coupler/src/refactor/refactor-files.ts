@@ -29,10 +29,13 @@ export interface Refactored {
 /**
  * Returns the changes that rename or move elements of a file, in it and in all files that use them, and the proof of each changed element: the
  * critic calls it the same program but for the declared names and places. What cannot be proved is a fault. Nothing is written.
+ *
+ * `others` are the files of the tree; null when the module is none of them, so that no file can import it.
  */
-export async function refactorFiles(read: ReadText, refactoring: Refactoring, files: readonly string[]): Promise<Refactored> {
-  const planned = await planOf(read, refactoring, files);
+export async function refactorFiles(read: ReadText, refactoring: Refactoring, others: readonly string[] | null): Promise<Refactored> {
+  const planned = await planOf(read, refactoring, others);
   if (planned.faults.length > 0) return { changes: [], proved: [], faults: planned.faults };
+  const files = others ?? [];
   const laid = await layPlan(read, planned.plan, { nonce: '', listFiles: async () => files });
   const faults = laid.faults.map(({ message }) => message);
   return faults.length > 0
@@ -40,7 +43,11 @@ export async function refactorFiles(read: ReadText, refactoring: Refactoring, fi
     : await prove(read, planned.plan, laid.changes, { file: refactoring.file, files });
 }
 
-async function planOf(read: ReadText, refactoring: Refactoring, files: readonly string[]): Promise<{ plan: PlanSheet; faults: string[] }> {
+async function planOf(
+  read: ReadText,
+  refactoring: Refactoring,
+  files: readonly string[] | null,
+): Promise<{ plan: PlanSheet; faults: string[] }> {
   const { file } = refactoring;
   if (refactoring.kind === 'rename') {
     const renames = refactoring.renames.map(({ from, to }) => ({ from: { file, symbol: from }, to }));

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { writeTreeFile } from '@ticket-circuit/sandbox';
 import { digestOf } from '@ticket-circuit/schemas';
 import { instrument, stripInstrument } from '@ticket-circuit/syntax';
-import { CliError, usageError } from '../../frame/cli-error.ts';
+import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -35,12 +35,9 @@ async function instrumented({ path, name, source, driver, linesAbove }: SourceFi
 
 async function written(dir: string, file: SourceFile, form: string, text: string): Promise<Pick<Reply, 'text' | 'document'>> {
   const { path, source } = file;
-  if (file.name !== path)
-    throw usageError('coupler instrument', `${path} was not written.`, 'It is a ticket that holds a module, not the module.');
   const place = await realpath(resolve(dir, path));
-  const bytes = encoded(text, path);
-  const expectDigest = digestOf(encoded(source, path));
-  const write = await writeTreeFile(dirname(place), basename(place), bytes, { expectDigest });
+  const bytes = encoded(file.fileText(text), path);
+  const write = await writeTreeFile(dirname(place), basename(place), bytes, { expectDigest: digestOf(file.bytes) });
   if (write.kind === 'written')
     return { text: `${path} is ${form}${text === source ? ', as it was' : ''}.`, document: { path, form, changed: text !== source } };
   throw new CliError({

@@ -3,10 +3,10 @@ import type { Verb } from '../../frame/verb.ts';
 export const instrumentVerb: Verb = {
   name: 'instrument',
   summary: 'Print a file so that its functions record their calls, or take that away again, byte for byte.',
-  words: [['<file>', 'a Python, TypeScript or JavaScript file']],
+  words: [['<file>', 'a Python, TypeScript or JavaScript file, or a ticket that holds one']],
   options: [
     ['--strip', 'take the instrument away'],
-    ['--write', 'write the file itself'],
+    ['--write', 'write the file itself; of a ticket only the module in it changes'],
   ],
   help: [
     'While CIRCUIT_TRACE names a file, the first 200 calls of each function in a process add lines of JSON to it: each call with the shapes of its',

@@ -18,8 +18,12 @@ export interface RefactorOptions {
   readonly jobs: number;
 }
 
-/** Returns what the command line says; paths from the root of the project. @throws {CliError} usage. */
-export function refactorOptions({ dir, options }: VerbCall, root: string, file: string): RefactorOptions {
+/** Returns what the command line says; paths from the root of the project, as those of the module and of what holds it are. @throws {CliError} usage. */
+export function refactorOptions(
+  { dir, options }: VerbCall,
+  root: string,
+  { file, place }: { readonly file: string; readonly place: string },
+): RefactorOptions {
   const { rename, move, junior, write } = options;
   if (rename === undefined && move === undefined && junior === undefined)
     throw usageError(VERB, 'There is nothing to do.', 'Give --rename old=new, --move SYMBOL=FILE or --junior.');
@@ -48,9 +52,9 @@ export function refactorOptions({ dir, options }: VerbCall, root: string, file: 
   function inRoot(to: string): string {
     const path = resolve(dir, to);
     if (!isInside(root, path)) throw usageError(VERB, `${to} is no place to move to.`, `It lies outside of ${root}.`);
-    const place = pathFrom(root, path);
-    if (place === file) throw usageError(VERB, `${to} is where the element stands.`, 'Name another file.');
-    return place;
+    const target = pathFrom(root, path);
+    if (target === file || target === place) throw usageError(VERB, `${to} is where the element stands.`, 'Name another file.');
+    return target;
   }
 }
 

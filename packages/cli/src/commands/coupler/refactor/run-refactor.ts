@@ -1,6 +1,6 @@
 import { counted } from '@ticket-circuit/schemas';
 import { resolve } from 'node:path';
-import { type Proved, readThrough, refactorFiles, type TextChange } from '@ticket-circuit/coupler';
+import { type Proved, type ReadText, readThrough, refactorFiles, type TextChange } from '@ticket-circuit/coupler';
 import { usePythonVote } from '@ticket-circuit/circuit';
 import { CliError } from '../../../frame/cli-error.ts';
 import { exitCodes } from '../../../frame/exit-codes.ts';
@@ -10,7 +10,7 @@ import type { VerbCall } from '../../../frame/verb.ts';
 import { stopSignal } from '../../run/stop-signal.ts';
 import { openJunior } from '../junior/open-junior.ts';
 import { pathFrom, projectRoot } from '../project-root.ts';
-import { faultsText, readSource } from '../read-module.ts';
+import { faultsText, readSource, type SourceFile } from '../read-module.ts';
 import { encoded, listSources } from '../source-files.ts';
 import { type RefactorOptions, refactorOptions } from './refactor-options.ts';
 import { refillFile, type RefilledFunction } from './refill-file.ts';
@@ -20,16 +20,15 @@ import { type Snapshot, snapshotOf } from './write-changes.ts';
 export async function runRefactor(call: VerbCall): Promise<Reply> {
   const named = call.words[0] ?? '';
   const path = resolve(call.dir, named);
-  const { driver, source, name } = await readSource(call.dir, named);
-  if (name !== named) throw inTicket(named);
+  const source = await readSource(call.dir, named);
   const root = projectRoot(call.dir, path);
-  const file = pathFrom(root, path);
-  const options = refactorOptions(call, root, file);
-  const parsed = await driver.parse(source, named);
-  if (parsed.kind === 'syntax-error') throw unparsable(named, faultsText(named, parsed));
+  const home: Home = { ...source, file: pathFrom(root, resolve(call.dir, source.name)), place: pathFrom(root, path) };
+  const options = refactorOptions(call, root, home);
+  const parsed = await source.driver.parse(source.source, source.name);
+  if (parsed.kind === 'syntax-error') throw unparsable(named, faultsText(named, parsed, source.linesAbove));
   usePythonVote();
   using stop = stopSignal(() => call.terminal.err('\nStopping. Nothing was written.\n'));
-  const work: Work = { call, options, root, file, signal: stop.signal };
+  const work: Work = { call, options, root, home, signal: stop.signal };
   try {
     return await perform(work);
   } catch (error) {
@@ -41,20 +40,31 @@ export async function runRefactor(call: VerbCall): Promise<Reply> {
 
 const stoppedReply: Reply = { exit: exitCodes.stopped, text: '', document: { written: false, stopped: true } };
 
+/** The module in work, and where it stands: paths from the root. */
+interface Home extends SourceFile {
+  /** What the coupler knows the module by; of a module in a ticket, the ticket's path with the ending of the language. */
+  readonly file: string;
+  /** The file that is written: the module's own, or the ticket. */
+  readonly place: string;
+}
+
 interface Work {
   readonly call: VerbCall;
   readonly options: RefactorOptions;
   readonly root: string;
-  readonly file: string;
+  readonly home: Home;
   readonly signal: AbortSignal;
 }
 
-async function perform({ call, options, root, file, signal }: Work): Promise<Reply> {
-  const snapshot = snapshotOf(root);
+async function perform({ call, options, root, home, signal }: Work): Promise<Reply> {
+  const snapshot = snapshotOf(root, new Map([[home.place, home.bytes]]));
+  const { file } = home;
+  const read: ReadText = async (path) => (path === file ? home.source : await snapshot.read(path));
   const junior = options.isJunior ? await openJunior(call, 'coupler refactor', '1', signal) : null;
-  const laid = await lay(snapshot, options, root);
-  const refilled = junior && (await refillFile(readThrough(snapshot.read, laid.changes), file, { ...options, junior }));
-  const changes = await differing(snapshot, refilled ? withText(laid.changes, file, refilled.text) : laid.changes);
+  const laid = await lay(read, options, root, home);
+  const refilled = junior && (await refillFile(readThrough(read, laid.changes), file, { ...options, junior }));
+  const changed = await differing(read, refilled ? withText(laid.changes, file, refilled.text) : laid.changes);
+  const changes = changed.map((one) => inPlace(one, home));
   const diffs = await Promise.all(changes.map(async (one) => unifiedDiff(one.path, await snapshot.read(one.path), one.text)));
   if (signal.aborted) return stoppedReply;
   if (options.isWritten) await snapshot.write(changes);
@@ -90,21 +100,43 @@ interface Laid {
   readonly proved: readonly Proved[];
 }
 
-async function lay(snapshot: Snapshot, { refactoring }: RefactorOptions, root: string): Promise<Laid> {
+async function lay(read: ReadText, { refactoring }: RefactorOptions, root: string, home: Home): Promise<Laid> {
   if (refactoring === null) return { changes: [], proved: [] };
-  const files = (await listSources(root)).map((one) => pathFrom(root, one));
-  const result = await refactorFiles(readable(snapshot), refactoring, files);
-  if (result.faults.length === 0) return result;
+  // A module in a ticket is none of the project's files.
+  const files = isInTicket(home) ? null : (await listSources(root)).map((one) => pathFrom(root, one));
+  const { changes, proved, faults } = await refactorFiles(readable(read), refactoring, files);
+  const said = (sentence: string): string => inWordsOf(home, sentence);
+  if (faults.length === 0)
+    return { changes, proved: proved.map(({ file, symbol, proof }) => ({ file: said(file), symbol, proof: said(proof) })) };
   throw new CliError({
     code: 'cannot-refactor',
-    what: `${refactoring.file} was not refactored.`,
-    why: result.faults.join('\n'),
+    what: `${home.place} was not refactored.`,
+    why: faults.map((one) => said(one)).join('\n'),
     next: 'Choose another name or place, or mend what stands in the way. Nothing was written.',
   });
 }
 
+function isInTicket({ file, place }: Home): boolean {
+  return file !== place;
+}
+
+// A ticket stays when its module is moved out of it whole.
+function inPlace(change: TextChange, home: Home): TextChange {
+  const isOwn = isInTicket(home) && change.path === home.file;
+  return isOwn ? { path: home.place, text: home.fileText(change.text ?? '') } : change;
+}
+
+/** Returns a sentence about the module of a ticket with the ticket's own name and lines. */
+function inWordsOf({ file, place, linesAbove }: Home, sentence: string): string {
+  const [start = '', ...rest] = sentence.split(file);
+  return rest.reduce((text, after) => {
+    const line = /^:(\d+)/u.exec(after);
+    return `${text}${place}${line ? `:${Number(line[1]) + linesAbove}${after.slice(line[0].length)}` : after}`;
+  }, start);
+}
+
 // Another file of the project may be in an encoding that is not known; then it is no importer that could be written, and is passed over.
-function readable({ read }: Snapshot): Snapshot['read'] {
+function readable(read: ReadText): ReadText {
   return async (path) => {
     try {
       return await read(path);
@@ -119,7 +151,7 @@ function withText(changes: readonly TextChange[], path: string, text: string): T
   return [...changes.filter((one) => one.path !== path), { path, text }].toSorted((left, right) => (left.path < right.path ? -1 : 1));
 }
 
-async function differing({ read }: Snapshot, changes: readonly TextChange[]): Promise<TextChange[]> {
+async function differing(read: ReadText, changes: readonly TextChange[]): Promise<TextChange[]> {
   const kept = await Promise.all(changes.map(async (one) => ((await read(one.path)) === one.text ? [] : [one])));
   return kept.flat();
 }
@@ -134,15 +166,6 @@ function summary(proved: readonly Proved[], functions: readonly RefilledFunction
   if (count === 0) lines.push('Nothing changes.');
   else lines.push(`${counted(count, 'file')} ${options.isWritten ? 'written' : 'would change; --write writes'}.`);
   return `${lines.join('\n')}\n`;
-}
-
-function inTicket(named: string): CliError {
-  return new CliError({
-    code: 'no-language',
-    what: `${named} was not refactored.`,
-    why: 'It is a text that holds a module, and a refactoring writes files.',
-    next: 'Name the source file itself.',
-  });
 }
 
 function unparsable(named: string, faults: string): CliError {

@@ -17,12 +17,12 @@ export interface Snapshot {
   write(changes: readonly TextChange[]): Promise<void>;
 }
 
-/** Returns the snapshot of a folder. */
-export function snapshotOf(root: string): Snapshot {
+/** Returns the snapshot of a folder, of which some files have been read already: their bytes, by path. */
+export function snapshotOf(root: string, known: ReadonlyMap<string, Uint8Array> = new Map()): Snapshot {
   const digests = new Map<string, string | null>();
   const texts = new Map<string, Promise<string | null>>();
   const load = async (path: string): Promise<string | null> => {
-    const bytes = await bytesOf(join(root, path));
+    const bytes = known.get(path) ?? (await bytesOf(join(root, path)));
     digests.set(path, bytes && digestOf(bytes));
     return bytes && decoded(bytes, path);
   };
