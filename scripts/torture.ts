@@ -1,11 +1,13 @@
 // Runs one of the tests that take too long for every change. Exit status 1 when it finds a fault.
+import { constants } from 'node:os';
 import { parseArgs } from 'node:util';
 import { runJob } from './run/run-job.ts';
 import { tortureCritic } from './torture/critic.ts';
 import { tortureKills } from './torture/torture-kills.ts';
 import { tortureRoundTrip } from './torture/round-trip.ts';
 import { tortureQueueBySeeds } from './torture/torture-queue.ts';
-import type { TortureOptions, TortureReport } from './torture/torture.ts';
+import { ProgressTeller } from './torture/progress-teller.ts';
+import { removeScratch, type TortureOptions, type TortureReport } from './torture/torture.ts';
 
 const tortures: Readonly<Record<string, { what: string; run: (options: TortureOptions) => Promise<TortureReport> }>> = {
   critic: { what: "the critic on pairs of functions, against this machine's CPython and by construction", run: tortureCritic },
@@ -44,7 +46,26 @@ async function main(): Promise<number> {
     console.error(usage());
     return 2;
   }
-  const report = await torture.run({ pairs, files, seed, seeds, tickets, language, pythons: values.python ?? [] });
+  const teller = new ProgressTeller(process.stderr);
+  let soFar: () => TortureReport | null = () => null;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      teller.end();
+      const report = soFar();
+      console.log(
+        values.json
+          ? JSON.stringify({ stopped: signal, ...report })
+          : `Stopped by ${signal}. ${report?.text ?? 'Nothing was counted yet.'}`,
+      );
+      removeScratch();
+      process.exit(128 + constants.signals[signal]);
+    });
+  const progress: TortureOptions['progress'] = (line, report) => {
+    soFar = report;
+    teller.tell(line);
+  };
+  const report = await torture.run({ pairs, files, seed, seeds, tickets, language, pythons: values.python ?? [], progress });
+  teller.end();
   console.log(values.json ? JSON.stringify(report) : report.text);
   return report.faults === 0 ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { PairMaker } from '../../packages/syntax/test/support/python-pairs.ts';
 import { numbersFrom } from '../../packages/syntax/test/support/seeded.ts';
 import { typescriptPairs, type TypescriptPair } from '../../packages/syntax/test/support/typescript-pairs.ts';
 import { libraryFiles, machinePythons, typescriptFiles } from './corpora.ts';
-import { conditionsOf, facts, progress, type TortureOptions, type TortureReport } from './torture.ts';
+import { conditionsOf, facts, listen, type TortureOptions, type TortureReport } from './torture.ts';
 
 // One function or file gives so many pairs, so that a run reaches all parts of a library.
 const PAIRS_EACH = { python: 6, typescript: 20 };
@@ -27,35 +27,37 @@ export async function tortureCritic(options: TortureOptions): Promise<TortureRep
   // The built-in parser alone: with CPython's vote, CPython would be compared to itself.
   setPythonVote(null);
   const corpora: Corpus[] = [];
+  const reportOf = (tried: readonly Corpus[]): TortureReport => {
+    const conditions = conditionsOf(options, started);
+    const faults = tried.reduce((sum, { tally, otherTexts }) => sum + faultsOf(tally) + otherTexts, 0);
+    const counts = tried.map(({ tally, ...corpus }) => ({ ...corpus, ...tally, kinds: Object.fromEntries(tally.kinds) }));
+    return { conditions, faults, counts, text: [facts(conditions), ...tried.map(corpusText)].join('\n\n') };
+  };
+  const say = (corpus: Corpus, wanted: number): void => {
+    const { name, tally, otherTexts } = corpus;
+    options.progress(`${name}: ${tally.pairs} of ${wanted} pairs, ${faultsOf(tally) + otherTexts} faults`, () =>
+      reportOf([...corpora, corpus]),
+    );
+  };
   if (options.language !== 'typescript') {
     // The first one is the machine's own; others only where they are asked for.
     const pythons = machinePythons(options.pythons).slice(0, options.pythons.length || 1);
     if (pythons.length === 0)
       throw new Error('There is no Python from 3.8 to 3.14 to compare with. Install python3, or name one by --python.');
-    for (const python of pythons) corpora.push(await pythonCorpus(python, options));
+    for (const python of pythons) corpora.push(await pythonCorpus(python, options, say));
   }
-  if (options.language !== 'python') corpora.push(await typescriptCorpus(options));
-  const conditions = conditionsOf(options, started);
-  const faults = corpora.reduce((sum, { tally, otherTexts }) => sum + faultsOf(tally) + otherTexts, 0);
-  return {
-    conditions,
-    faults,
-    counts: corpora.map(({ name, sources, tally, otherTexts }) => ({
-      name,
-      sources,
-      otherTexts,
-      ...tally,
-      kinds: Object.fromEntries(tally.kinds),
-    })),
-    text: [facts(conditions), ...corpora.map(corpusText)].join('\n\n'),
-  };
+  if (options.language !== 'python') corpora.push(await typescriptCorpus(options, say));
+  return reportOf(corpora);
 }
 
-async function pythonCorpus(python: InstalledPython, { pairs: wanted, files: mostFiles, seed }: TortureOptions): Promise<Corpus> {
+type Say = (corpus: Corpus, wanted: number) => void;
+
+async function pythonCorpus(python: InstalledPython, { pairs: wanted, files: mostFiles, seed }: TortureOptions, say: Say): Promise<Corpus> {
   setPythonVersion(python.version);
   const maker = new PairMaker(python.program);
   const tally = emptyTally();
   const files = shuffled(libraryFiles(python), seed).slice(0, mostFiles);
+  const name = `Python ${python.version}, ${files.length} files of ${python.library}`;
   let [sources, otherTexts] = [0, 0];
   for (const path of files) {
     for (const source of await maker.functionsOf(path)) {
@@ -65,11 +67,12 @@ async function pythonCorpus(python: InstalledPython, { pairs: wanted, files: mos
       if ((await canonicalOf(source)) !== text) otherTexts += Number(isKnownTo(python));
       for (const pair of pairs) count(tally, { ...pair, source }, await equal(source, pair.text, 'a.py'));
     }
-    progress(`Python ${python.version}: ${tally.pairs} of ${wanted} pairs`);
+    say({ name, sources, tally, otherTexts }, wanted);
+    await listen();
     if (tally.pairs >= wanted) break;
   }
   maker.close();
-  return { name: `Python ${python.version}, ${files.length} files of ${python.library}`, sources, tally, otherTexts };
+  return { name, sources, tally, otherTexts };
 }
 
 // Up to 3.8 an index is a node of its own, so the texts differ by design; equal and different are the same.
@@ -85,11 +88,12 @@ async function canonicalOf(source: string): Promise<string> {
   }
 }
 
-async function typescriptCorpus({ pairs, files: mostFiles, seed }: TortureOptions): Promise<Corpus> {
+async function typescriptCorpus({ pairs, files: mostFiles, seed }: TortureOptions, say: Say): Promise<Corpus> {
   // Both languages together give what was asked for; a tenth of it is enough to reach every file here several times.
   const wanted = Math.ceil(pairs / 10);
   const tally = emptyTally();
   const files = shuffled(typescriptFiles(), seed).slice(0, mostFiles);
+  const name = `TypeScript and JavaScript, ${files.length} files of this repository and its packages`;
   let sources = 0;
   for (const [index, path] of files.entries()) {
     if (tally.pairs >= wanted) break;
@@ -102,9 +106,10 @@ async function typescriptCorpus({ pairs, files: mostFiles, seed }: TortureOption
       // A mutant may be no program at all: who made it cannot tell.
       count(tally, { ...pair, source, label: verdict === 'unparsable' && pair.label === 'different' ? 'refused' : pair.label }, verdict);
     }
-    progress(`TypeScript and JavaScript: ${tally.pairs} of ${wanted} pairs`);
+    say({ name, sources, tally, otherTexts: 0 }, wanted);
+    await listen();
   }
-  return { name: `TypeScript and JavaScript, ${files.length} files of this repository and its packages`, sources, tally, otherTexts: 0 };
+  return { name, sources, tally, otherTexts: 0 };
 }
 
 /**

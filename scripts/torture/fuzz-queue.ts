@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRepository, type Repository } from '../../packages/git/src/index.ts';
@@ -9,6 +8,7 @@ import { numbersFrom } from '../../packages/syntax/test/support/seeded.ts';
 import { ada, git } from '../../packages/merge-queue/test/world.ts';
 import { judgeEnd, type FuzzCounts } from './judge-fuzz.ts';
 import { isRunning, treeOf } from './process-tree.ts';
+import { withScratch } from './torture.ts';
 
 export type RefBackend = 'files' | 'reftable';
 
@@ -19,6 +19,8 @@ export interface FuzzOptions {
   readonly kills: number;
   /** Where Node keeps what it compiled: a life is killed so soon that starting it would take the longest. */
   readonly compileCache: string;
+  /** Told after each life what was done to the queue so far. */
+  readonly say?: (soFar: Pick<FuzzCounts, 'kills' | 'humanPushes'>) => void;
 }
 
 const policies = ['window', 'window', 'serial', 'batch'] as const;
@@ -28,12 +30,7 @@ const policies = ['window', 'window', 'serial', 'batch'] as const;
  * started (the server of a push included), sometimes alone, while somebody pushes to main by hand. Then lets it finish, and counts.
  */
 export async function fuzzQueue(options: FuzzOptions): Promise<FuzzCounts> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'circuit-fuzz-')));
-  try {
-    return await new Fuzz(root, options).play();
-  } finally {
-    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return await withScratch('circuit-fuzz-', async (root) => await new Fuzz(root, options).play());
 }
 
 /** Returns the backends of refs that this machine's git can be tried with, and what is left out, in words. */
@@ -82,6 +79,7 @@ class Fuzz {
       for (const [, commit] of due.splice(0, this.#random() < 0.3 ? 2 : 1)) await submitted(place, commit);
       if (this.#random() < 0.3) this.#pushByHand();
       await this.#liveAndDie(life);
+      this.#options.say?.({ kills: this.#kills, humanPushes: this.#humans.length });
     }
     for (const [, commit] of due) await submitted(place, commit);
     await this.#finish(place, commits);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openProject, type Project } from '../../packages/circuit/src/index.ts';
 import { readSession } from '../../packages/sandbox/src/index.ts';
 import { git } from '../../packages/merge-queue/test/world.ts';
+import { pidsNaming, readProcess } from './process-tree.ts';
 
 /** A session that had finished when its circuit was killed, and how often the journal said by then that it was started. */
 export interface FinishedSession {
@@ -100,23 +101,10 @@ function leftBehind(project: Project, { root, folder, temporary }: Pick<KillWorl
 
 /** Returns the processes, other than this one, whose command line or environment names a folder. */
 export function processesNaming(text: string): string[] {
-  return pidsNaming(text).map((pid) => `process ${pid}: ${read(pid, 'cmdline').slice(0, 200)}`);
-}
-
-export function pidsNaming(text: string): number[] {
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name) && Number(name) !== process.pid);
-  return pids.filter((pid) => read(pid, 'cmdline').includes(text) || read(pid, 'environ').includes(text)).map(Number);
+  return pidsNaming(text).map((pid) => `process ${pid}: ${readProcess(pid, 'cmdline').slice(0, 200)}`);
 }
 
 /** Returns the processes that hold the sessions of a ticket: each was given its session's folder. */
 export function shimsOf(root: string, ticket: string): number[] {
-  return pidsNaming(root).filter((pid) => read(pid, 'cmdline').includes(`/sessions/${ticket}_`));
-}
-
-function read(pid: string | number, file: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
+  return pidsNaming(root).filter((pid) => readProcess(pid, 'cmdline').includes(`/sessions/${ticket}_`));
 }

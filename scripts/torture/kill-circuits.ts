@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openProject, openTicket, type Project } from '../../packages/circuit/src/index.ts';
 import { numbersFrom, pick } from '../../packages/syntax/test/support/seeded.ts';
-import { finishedSessions, judgeKills, pidsNaming, shimsOf, type FinishedSession, type KillFaults } from './judge-kills.ts';
+import { finishedSessions, judgeKills, shimsOf, type FinishedSession, type KillFaults } from './judge-kills.ts';
 import { goalOf, makeNumbersProject, scriptOf } from './numbers-project.ts';
-import { isRunning, treeOf } from './process-tree.ts';
+import { isRunning, pidsNaming, treeOf } from './process-tree.ts';
+import { withScratch } from './torture.ts';
 
 export interface KillOptions {
   readonly seed: number;
@@ -17,11 +17,13 @@ export interface KillOptions {
   readonly victims: readonly ('circuit' | 'sessions' | 'all')[];
   /** How many circuits run at once. */
   readonly atOnce: number;
-  readonly say?: (line: string) => void;
+  /** Told what became of a life, and the counts so far. */
+  readonly say?: (line: string, soFar: LifeCounts) => void;
 }
 
-export interface KillCounts extends KillFaults {
-  readonly tickets: number;
+/** What is counted while circuits live and die. */
+export interface LifeCounts {
+  readonly delivered: number;
   readonly circuitKills: number;
   readonly sessionKills: number;
   /** Sessions that had finished, unjudged, when their circuit died. */
@@ -31,25 +33,28 @@ export interface KillCounts extends KillFaults {
   readonly faults: readonly string[];
 }
 
+export interface KillCounts extends KillFaults, LifeCounts {
+  readonly tickets: number;
+}
+
 const program = join(import.meta.dirname, 'circuit-life-process.ts');
 /** A ticket that needs more lives than that goes round in circles. */
 const mostLives = 60;
 
 /** Runs tickets whose circuits are killed with SIGKILL again and again at random moments, lets them finish, and counts. */
 export async function killCircuits(options: KillOptions): Promise<KillCounts> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'circuit-kills-')));
-  // The sandbox's user must be able to pass through.
-  chmodSync(root, 0o755);
-  const before = process.env['CIRCUIT_STATE_DIR'];
-  process.env['CIRCUIT_STATE_DIR'] = join(root, 'state');
-  try {
-    return await new Kills(root, options).play();
-  } finally {
-    if (before === undefined) delete process.env['CIRCUIT_STATE_DIR'];
-    else process.env['CIRCUIT_STATE_DIR'] = before;
-    for (const pid of pidsNaming(root)) send(pid, 'SIGKILL');
-    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
-  }
+  return await withScratch('circuit-kills-', async (root) => {
+    // The sandbox's user must be able to pass through.
+    chmodSync(root, 0o755);
+    const before = process.env['CIRCUIT_STATE_DIR'];
+    process.env['CIRCUIT_STATE_DIR'] = join(root, 'state');
+    try {
+      return await new Kills(root, options).play();
+    } finally {
+      if (before === undefined) delete process.env['CIRCUIT_STATE_DIR'];
+      else process.env['CIRCUIT_STATE_DIR'] = before;
+    }
+  });
 }
 
 interface Due {
@@ -66,6 +71,7 @@ class Kills {
   readonly #finished: FinishedSession[] = [];
   readonly #faults: string[] = [];
   #folder = '';
+  #delivered = 0;
   #lives = 0;
   #kills = 0;
   #sessionKills = 0;
@@ -98,12 +104,19 @@ class Kills {
     const world = { root: this.#root, folder: this.#folder, temporary: this.#temporary, tickets, finished: this.#finished };
     return {
       tickets: tickets.length,
+      ...this.#counts(),
+      ...(await judgeKills(world)),
+    };
+  }
+
+  #counts(): LifeCounts {
+    return {
+      delivered: this.#delivered,
       circuitKills: this.#kills,
       sessionKills: this.#sessionKills,
       finishedUnjudged: this.#finished.length,
       lives: this.#lives,
       faults: this.#faults,
-      ...(await judgeKills(world)),
     };
   }
 
@@ -135,11 +148,16 @@ class Kills {
       if (isKilled) this.#finished.push(...(await finishedSessions(project, due.ticket)));
     }
     const code = await ended;
-    if (child.signalCode === 'SIGKILL') return this.#isStuck(due, 'it was killed each time');
+    if (child.signalCode === 'SIGKILL') {
+      this.#options.say?.(`${due.ticket}: killed`, this.#counts());
+      return this.#isStuck(due, 'it was killed each time');
+    }
     const end = /^end (.*)$/mu.exec(said.out)?.[1] ?? '';
-    this.#options.say?.(`${due.ticket}: ${code === 0 ? end.slice(0, 60) : `exit status ${code}`}`);
-    if (code === 0 && (JSON.parse(end) as { kind: string }).kind === 'closed') return true;
-    this.#faults.push(`${due.ticket}: ${end || said.err.slice(-1500)}`);
+    const isDelivered = code === 0 && (JSON.parse(end) as { kind: string }).kind === 'closed';
+    if (isDelivered) this.#delivered += 1;
+    else this.#faults.push(`${due.ticket}: ${end || said.err.slice(-1500)}`);
+    this.#options.say?.(`${due.ticket}: ${code === 0 ? end.slice(0, 60) : `exit status ${code}`}`, this.#counts());
+    if (isDelivered) return true;
     return code === 0 || this.#isStuck(due, 'it ended badly each time');
   }
 

@@ -19,6 +19,21 @@ export function isRunning(pid: number): boolean {
   return stat !== null && !/^[ZX]/u.test(stat);
 }
 
+/** Returns the processes, other than this one, whose command line or environment holds a text. */
+export function pidsNaming(text: string): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name) && Number(name) !== process.pid);
+  return pids.filter((pid) => readProcess(pid, 'cmdline').includes(text) || readProcess(pid, 'environ').includes(text)).map(Number);
+}
+
+/** Returns what the kernel tells of a process, with spaces between its parts; empty when it tells us nothing. */
+export function readProcess(pid: string | number, file: 'cmdline' | 'environ'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
 function parentOf(pid: number): number | null {
   const parent = statOf(pid)?.split(' ')[1];
   return parent === undefined ? null : Number(parent);

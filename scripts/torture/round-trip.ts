@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type RoundTrip, roundTrip } from '../../packages/coupler/test/support/round-trip.ts';
 import { decodeSource, encodeSource, setPythonVersion } from '../../packages/syntax/src/index.ts';
 import { libraryFiles, machinePythons, typescriptFiles } from './corpora.ts';
-import { conditionsOf, facts, progress, type TortureOptions, type TortureReport } from './torture.ts';
+import { conditionsOf, facts, listen, type TortureOptions, type TortureReport } from './torture.ts';
 
 // Larger files of packages are generated, and each of their bodies is put back by reading the whole.
 const LARGEST_TYPESCRIPT = 60_000;
@@ -22,24 +22,41 @@ interface Corpus {
 export async function tortureRoundTrip(options: TortureOptions): Promise<TortureReport> {
   const started = performance.now();
   const corpora: Corpus[] = [];
+  const reportOf = (tried: readonly Corpus[]): TortureReport => {
+    const conditions = conditionsOf(options, started);
+    const faults = tried.reduce((sum, corpus) => sum + corpus.faults.length, 0);
+    return { conditions, faults, counts: tried, text: [facts(conditions), ...tried.map(corpusText)].join('\n\n') };
+  };
+  const say = (corpus: Corpus, of: number): void => {
+    const { name, files, functions, faults } = corpus;
+    options.progress(`${name}: ${files} of ${of} files, ${functions} functions, ${faults.length} faults`, () =>
+      reportOf([...corpora, corpus]),
+    );
+  };
   for (const python of options.language === 'typescript' ? [] : machinePythons(options.pythons)) {
     setPythonVersion(python.version);
-    corpora.push(await tryFiles(`Python ${python.version}, ${python.library}`, libraryFiles(python).slice(0, options.files), Infinity));
+    corpora.push(
+      await tryFiles(`Python ${python.version}, ${python.library}`, libraryFiles(python).slice(0, options.files), {
+        largest: Infinity,
+        say,
+      }),
+    );
   }
   if (options.language !== 'python')
     corpora.push(
-      await tryFiles(
-        'TypeScript and JavaScript of this repository and its packages',
-        typescriptFiles().slice(0, options.files),
-        LARGEST_TYPESCRIPT,
-      ),
+      await tryFiles('TypeScript and JavaScript of this repository and its packages', typescriptFiles().slice(0, options.files), {
+        largest: LARGEST_TYPESCRIPT,
+        say,
+      }),
     );
-  const conditions = conditionsOf(options, started);
-  const faults = corpora.reduce((sum, corpus) => sum + corpus.faults.length, 0);
-  return { conditions, faults, counts: corpora, text: [facts(conditions), ...corpora.map(corpusText)].join('\n\n') };
+  return reportOf(corpora);
 }
 
-async function tryFiles(name: string, paths: readonly string[], largest: number): Promise<Corpus> {
+async function tryFiles(
+  name: string,
+  paths: readonly string[],
+  { largest, say }: { readonly largest: number; readonly say: (corpus: Corpus, of: number) => void },
+): Promise<Corpus> {
   const corpus: Corpus = { name, files: 0, refused: 0, functions: 0, identical: 0, sameTree: 0, faults: [] };
   for (const path of paths) {
     const bytes = readFileSync(path);
@@ -53,7 +70,8 @@ async function tryFiles(name: string, paths: readonly string[], largest: number)
       corpus.sameTree += result.sameTree;
       corpus.faults.push(...result.faults.map((fault) => `${path}: ${fault}`));
     }
-    progress(`${name}: ${corpus.files} of ${paths.length} files`);
+    say(corpus, paths.length);
+    await listen();
   }
   return corpus;
 }

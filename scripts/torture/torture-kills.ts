@@ -1,5 +1,5 @@
-import { killCircuits, type KillCounts } from './kill-circuits.ts';
-import { conditionsOf, progress, type TortureOptions, type TortureReport } from './torture.ts';
+import { killCircuits, type KillCounts, type LifeCounts } from './kill-circuits.ts';
+import { conditionsOf, type TortureOptions, type TortureReport } from './torture.ts';
 
 /** Returns every broken promise in words; empty when all held. */
 export function brokenBy(counts: KillCounts): string[] {
@@ -18,22 +18,33 @@ export function brokenBy(counts: KillCounts): string[] {
 /** Tickets on scripted engines whose circuit is killed at random moments, then with its sessions, then with whatever it had started. */
 export async function tortureKills(options: TortureOptions): Promise<TortureReport> {
   const started = performance.now();
-  const { seed, tickets } = options;
+  const { seed, tickets, progress } = options;
+
   const counts = await killCircuits({
     seed,
     tickets,
     kills: tickets * 3,
     victims: ['circuit', 'sessions', 'all'],
     atOnce: 2,
-    say: progress,
+    say: (line, soFar) => {
+      const told = countsText(tickets, soFar);
+      progress(`${line}; ${told}`, () => ({
+        conditions: conditionsOf(options, started),
+        faults: soFar.faults.length,
+        counts: [soFar],
+        text: [`seed ${seed}: ${told}`, ...soFar.faults].join('\n  '),
+      }));
+    },
   });
   const broken = brokenBy(counts);
-  const { circuitKills, sessionKills, finishedUnjudged, lives } = counts;
-  const told = `${tickets} tickets, ${lives} lives, ${circuitKills} kills of the circuit, ${sessionKills} with running sessions, ${finishedUnjudged} sessions finished and unjudged at a kill`;
   return {
     conditions: conditionsOf(options, started),
     faults: broken.length,
     counts: [counts],
-    text: [`seed ${seed}: ${told}; ${broken.length} faults`, ...broken].join('\n  '),
+    text: [`seed ${seed}: ${countsText(tickets, counts)}; ${broken.length} faults`, ...broken].join('\n  '),
   };
+}
+
+function countsText(tickets: number, { delivered, circuitKills, sessionKills, finishedUnjudged, lives }: LifeCounts): string {
+  return `${delivered} of ${tickets} tickets delivered, ${lives} lives, ${circuitKills} kills of the circuit, ${sessionKills} with running sessions, ${finishedUnjudged} sessions finished and unjudged at a kill`;
 }

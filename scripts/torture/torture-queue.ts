@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fuzzQueue, refBackends, type RefBackend } from './fuzz-queue.ts';
 import type { FuzzCounts } from './judge-fuzz.ts';
-import { conditionsOf, progress, type TortureOptions, type TortureReport } from './torture.ts';
+import { conditionsOf, withScratch, type TortureOptions, type TortureReport } from './torture.ts';
 
 export interface TortureRequest {
   readonly seeds: number;
   readonly firstSeed?: number;
   readonly tickets: number;
   readonly kills: number;
-  readonly say?: (line: string) => void;
+  /** Told after each life and each seed what they all came to; of a seed that is being played, only what was done to it. */
+  readonly say?: (soFar: Tortured) => void;
 }
 
 export interface Tortured {
@@ -25,28 +23,42 @@ const none: FuzzCounts = { kills: 0, humanPushes: 0, landings: 0, duplicates: 0,
 /** Fuzzes the queue over many seeds, two at a time, the backends of refs taking turns, and adds up what came of it. */
 export async function tortureQueue({ seeds, firstSeed = 1, tickets, kills, say = () => {} }: TortureRequest): Promise<Tortured> {
   const { backends, left } = refBackends();
-  const compileCache = mkdtempSync(join(tmpdir(), 'circuit-fuzz-cache-'));
   const due = Array.from({ length: seeds }, (_, at) => firstSeed + at);
   let counts = none;
-  const work = async (): Promise<void> => {
+  let played = 0;
+  const playing = new Map<number, FuzzCounts>();
+  const tell = (): void => say({ seeds: played, counts: [...playing.values()].reduce(sum, counts), left });
+  const work = async (compileCache: string): Promise<void> => {
     for (let seed = due.shift(); seed !== undefined; seed = due.shift()) {
       const backend: RefBackend = backends[seed % backends.length] ?? 'files';
-      const found = await fuzzQueue({ seed, backend, tickets, kills, compileCache });
+      const found = await fuzzQueue({
+        seed,
+        backend,
+        tickets,
+        kills,
+        compileCache,
+        say: (done) => {
+          playing.set(seed, { ...none, ...done });
+          tell();
+        },
+      });
+      playing.delete(seed);
       counts = sum(counts, { ...found, faults: found.faults.map((fault) => `seed ${seed} on ${backend}: ${fault}`) });
-      say(`seed ${seed} on ${backend}: ${countsText(found)}`);
+      played += 1;
+      tell();
     }
   };
-  try {
-    await Promise.all([work(), work()]);
-  } finally {
-    rmSync(compileCache, { recursive: true, force: true });
-  }
+  await withScratch('circuit-fuzz-cache-', async (cache) => await Promise.all([work(cache), work(cache)]));
   return { seeds, counts, left };
 }
 
 /** Says whether every promise held. */
-export function isSound({ duplicates, lost, lostHumanCommits, unproven, faults }: FuzzCounts): boolean {
-  return duplicates + lost + lostHumanCommits + unproven + faults.length === 0;
+export function isSound(counts: FuzzCounts): boolean {
+  return faultsOf(counts) === 0;
+}
+
+function faultsOf({ duplicates, lost, lostHumanCommits, unproven, faults }: FuzzCounts): number {
+  return duplicates + lost + lostHumanCommits + unproven + faults.length;
 }
 
 export function countsText(counts: FuzzCounts): string {
@@ -71,14 +83,16 @@ function sum(a: FuzzCounts, b: FuzzCounts): FuzzCounts {
 /** `tortureQueue` as `npm run torture` knows it: longer plays, and told seed by seed while it goes on. */
 export async function tortureQueueBySeeds(options: TortureOptions): Promise<TortureReport> {
   const started = performance.now();
-  const { seed, seeds } = options;
-  const { counts, left } = await tortureQueue({ seeds, firstSeed: seed, tickets: 6, kills: 8, say: progress });
-  const { duplicates, lost, lostHumanCommits, unproven, faults } = counts;
-  const text = [`${seeds} seeds: ${countsText(counts)}`, ...(left === null ? [] : [left])].join('\n');
-  return {
+  const { seed, seeds: due } = options;
+  const reportOf = ({ seeds, counts, left }: Tortured): TortureReport => ({
     conditions: conditionsOf(options, started),
-    faults: duplicates + lost + lostHumanCommits + unproven + faults.length,
-    counts: [{ ...counts, left }],
-    text,
+    faults: faultsOf(counts),
+    counts: [{ seeds, ...counts, left }],
+    text: [`${seeds} of ${due} seeds: ${countsText(counts)}`, ...(left === null ? [] : [left])].join('\n'),
+  });
+  const say = (soFar: Tortured): void => {
+    const line = countsText({ ...soFar.counts, faults: [] });
+    options.progress(`${soFar.seeds} of ${due} seeds: ${line}, ${faultsOf(soFar.counts)} faults`, () => reportOf(soFar));
   };
+  return reportOf(await tortureQueue({ seeds: due, firstSeed: seed, tickets: 6, kills: 8, say }));
 }

@@ -1,4 +1,8 @@
-import { cpus, loadavg } from 'node:os';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { pidsNaming } from './process-tree.ts';
 
 export interface TortureOptions {
   readonly pairs: number;
@@ -12,6 +16,8 @@ export interface TortureOptions {
   readonly language: 'python' | 'typescript' | 'both';
   /** Programs of Python to ask; those that are found when there are none. */
   readonly pythons: readonly string[];
+  /** Told how far the run is, in one line, and how to report what was counted so far. */
+  readonly progress: (line: string, soFar: () => TortureReport) => void;
 }
 
 export interface TortureReport {
@@ -24,7 +30,7 @@ export interface TortureReport {
 }
 
 /** Returns under which conditions a run was made. */
-export function conditionsOf({ seed }: TortureOptions, started: number): TortureReport['conditions'] {
+export function conditionsOf({ seed }: Pick<TortureOptions, 'seed'>, started: number): TortureReport['conditions'] {
   const [load = 0] = loadavg();
   return {
     seed,
@@ -42,7 +48,37 @@ export function facts(values: Readonly<Record<string, string | number>>): string
     .join(', ');
 }
 
-/** Says on standard error how far a run is, for whoever waits. */
-export function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+/** Lets what came in meanwhile have its turn: a run that only computes would never hear of a signal. */
+export async function listen(): Promise<void> {
+  await turn();
+}
+
+const scratch = new Set<string>();
+
+/** Hands a fresh folder to `use`, and removes it when that has ended; `removeScratch` does so where it never will. */
+export async function withScratch<T>(name: string, use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), name)));
+  scratch.add(folder);
+  try {
+    return await use(folder);
+  } finally {
+    remove(folder);
+  }
+}
+
+/** Ends what still works in folders of ours, and removes them. */
+export function removeScratch(): void {
+  for (const folder of scratch) remove(folder);
+}
+
+function remove(folder: string): void {
+  for (const pid of pidsNaming(folder)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // Gone already.
+    }
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  scratch.delete(folder);
 }
