@@ -6,6 +6,8 @@ import { collectOutput, type OutputCollector } from './collect-output.ts';
 import { decideEnd, type EndFacts } from './decide-end.ts';
 import { launchSandbox, type LaunchChange } from './launch-sandbox.ts';
 import { decodeOutputs, encodedBound } from './decode-outputs.ts';
+import { endNamespace, killNamespace } from './end-namespace.ts';
+import { markOf, type ProcessMark } from './process-mark.ts';
 import type { SandboxRun, SandboxSpec } from './sandbox-spec.ts';
 import { startWatchdog, type Watchdog } from './start-watchdog.ts';
 
@@ -23,7 +25,8 @@ export interface RunOptions {
  * Runs one command in a sandbox and returns when no process of it is left. Everything that the command does, its limits
  * included, is a value in `end`; what was printed is kept up to `limits.outputBytes` of each stream.
  *
- * @throws {SandboxError} when a check before the launch fails: nothing was started.
+ * @throws {SandboxError} when a check before the launch fails: nothing was started; `process-left` when a process cannot be
+ *   ended.
  */
 export function runInSandbox(spec: SandboxSpec, options: RunOptions = {}): Promise<SandboxRun> {
   return runChanged(spec, options, {});
@@ -46,12 +49,15 @@ export async function runChanged(spec: SandboxSpec, { signal, onOutput }: RunOpt
   const flood = (): void => kill({ kind: 'limit', limit: 'output' });
   const streams = collectStreams(child, spec.limits.outputBytes, flood, onOutput);
   const status = readStatus(child, (first) => startWatchdog(first, spec, (limit) => kill({ kind: 'limit', limit })));
+  // Bubblewrap binds its first process to itself late in the set-up: until then, and where it was killed, nobody else ends it.
+  child.once('exit', () => status.killFirst());
   const outputs = readBounded(extraStream(child, descriptors.outputs), encodedBound(spec.outputs ?? []));
   const ended = await endOf(child);
 
   clearTimeout(wall);
   signal?.removeEventListener('abort', abort);
   const { memoryWasFull } = status.stop();
+  await status.endFirst();
   const stderr = streams.stderr.text();
   const why = ended.error ?? stderr;
   return {
@@ -100,22 +106,42 @@ function collectStreams(
   return streams;
 }
 
+interface Status extends Watchdog {
+  /** The command's exit status; null while none was said. */
+  exit(): number | null;
+  /** Ends the first process inside, now or as soon as its id is said. */
+  killFirst(): void;
+  /** Returns when no process is left inside. */
+  endFirst(): Promise<void>;
+}
+
 /** Bubblewrap says the first process's id in its first line, and the command's exit status in its last. */
-function readStatus(child: ChildProcess, onStart: (first: number) => Watchdog): { exit(): number | null } & Watchdog {
+function readStatus(child: ChildProcess, onStart: (first: number) => Watchdog): Status {
   let text = '';
   let watchdog: Watchdog | null = null;
+  let first: ProcessMark | null = null;
+  let isToEnd = false;
+  const killFirst = (): void => {
+    isToEnd = true;
+    if (first !== null) killNamespace(first);
+  };
   const stream = extraStream(child, descriptors.status);
   stream?.on('error', ignore);
   stream?.on('data', (chunk: Buffer) => {
     text += chunk.toString('utf8');
-    const first = /"child-pid": ([0-9]+)/.exec(text)?.[1];
-    if (first !== undefined) watchdog ??= onStart(Number(first));
+    const said = /"child-pid": ([0-9]+)/.exec(text)?.[1];
+    if (said === undefined || watchdog !== null) return;
+    first = markOf(Number(said));
+    watchdog = onStart(Number(said));
+    if (isToEnd) killFirst();
   });
   return {
     exit: () => {
       const code = /"exit-code": ([0-9]+)/.exec(text)?.[1];
       return code === undefined ? null : Number(code);
     },
+    killFirst,
+    endFirst: async () => (first === null ? undefined : await endNamespace(first)),
     stop: () => watchdog?.stop() ?? { memoryWasFull: false },
   };
 }

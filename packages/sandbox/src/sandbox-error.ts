@@ -13,7 +13,8 @@ export type SandboxErrorCode =
   | 'session-broken'
   | 'bad-profile'
   | 'bad-root'
-  | 'tree-io';
+  | 'tree-io'
+  | 'process-left';
 
 /** Says that a sandbox could not be built, or that the host's own folders are not as they must be. */
 export class SandboxError extends CircuitError {

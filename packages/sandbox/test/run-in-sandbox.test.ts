@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync, existsSync, chmodSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync, existsSync, chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runInSandbox, sandboxIdentity } from '../src/index.ts';
@@ -38,6 +38,25 @@ describe('runInSandbox', () => {
     expect((await running).end).toEqual({ kind: 'aborted' });
     expect((await runInSandbox(shellSpec('sleep 60'), { signal: AbortSignal.abort() })).end).toEqual({ kind: 'aborted' });
   });
+
+  it('returns when no process is left, though the command left one in a session of its own', async () => {
+    const marker = `left-${process.hrtime.bigint()}`;
+    const leave = `for one in 1 2 3 4 5 6 7 8; do setsid sh -c 'while :; do :; done' ${marker} >/dev/null 2>&1 & done`;
+    for (let count = 0; count < 20; count += 1) {
+      const { end } = await runInSandbox(shellSpec(leave));
+      expect([end, processesNaming(marker)]).toEqual([{ kind: 'exited', code: 0 }, []]);
+    }
+  });
+
+  it('leaves no process, at whatever moment of its set-up it is aborted', async () => {
+    const marker = `aborted-${process.hrtime.bigint()}`;
+    // Long enough for a sandbox that outlives bubblewrap to be told from one that ended with it.
+    const spec = shellSpec(`sleep 60; true ${marker}`);
+    for (let count = 0; count < 160; count += 1) {
+      const { end, durationMs } = await runInSandbox(spec, { signal: AbortSignal.timeout(count % 40) });
+      expect([end, processesNaming(marker), durationMs < 30_000]).toEqual([{ kind: 'aborted' }, [], true]);
+    }
+  }, 120_000);
 
   it('shows each change that the host makes to a read-only tree while the command runs', async () => {
     const path = treeWith({ 'a.txt': 'old' });
@@ -173,3 +192,20 @@ describe('a launch', () => {
     await expect(runInSandbox(spec)).rejects.toMatchObject({ code: 'bad-spec' });
   });
 });
+
+/** The command lines of all processes of this host in which a word appears. */
+function processesNaming(word: string): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^[0-9]+$/.test(name))
+    .map(commandLine)
+    .filter((line) => line.includes(word));
+}
+
+/** What a process was started as; nothing for one that has ended. */
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}

@@ -103,30 +103,77 @@ function leaving(spec: SandboxSpec, seconds: string, andThen: string): SandboxSp
 async function leftBehind(how: 'exit' | 'kill' | 'terminate' | 'orphan', spec: SandboxSpec, change: LaunchChange = {}): Promise<Detail> {
   // The number is how the host tells this process from all others.
   const seconds = `${longerThanAnyTrial}.${process.hrtime.bigint()}`;
-  const wanted = leaving(spec, seconds, how === 'exit' ? 'true' : `sleep ${longerThanAnyTrial}`);
+  if (how === 'exit') {
+    // Not before it has a session of its own.
+    await runChanged(leaving(spec, seconds, 'until [ "$(cat /proc/$!/comm)" = sleep ]; do :; done'), {}, change);
+    return saidOf(processesWith(seconds));
+  }
+  const wanted = leaving(spec, seconds, `sleep ${longerThanAnyTrial}`);
   const child = how === 'orphan' ? startOrphan(wanted, change) : launchSandbox(wanted, change);
   const ended = once(child, 'close');
   await Promise.race([once(child.stdout ?? child, 'data'), ended]);
-  if (how !== 'exit' && !(await eventually(() => processesWith(seconds).length > 0))) {
+  const started = await eventually(
+    () => processesWith(seconds),
+    (pids) => pids.length > 0,
+  );
+  if (started.length === 0) {
     child.kill('SIGKILL');
     return 'could not be tried: the host does not see the process';
   }
-  if (how !== 'exit') child.kill(how === 'terminate' ? 'SIGTERM' : 'SIGKILL');
+  child.kill(how === 'terminate' ? 'SIGTERM' : 'SIGKILL');
   await ended;
   // The kernel ends a namespace's processes just after its first one.
-  await eventually(() => processesWith(seconds).length === 0);
-  const left = processesWith(seconds);
-  for (const pid of left) process.kill(pid, 'SIGKILL');
-  return left.length === 0 ? null : `left ${left.length} processes`;
+  return saidOf(
+    await eventually(
+      () => processesWith(seconds),
+      (pids) => pids.length === 0,
+    ),
+  );
 }
 
-async function eventually(holds: () => boolean): Promise<boolean> {
-  const until = Date.now() + mostWaitMs;
-  while (!holds()) {
-    if (Date.now() > until) return false;
+/** What was seen once it was as wanted, or at last. */
+async function eventually<T>(look: () => T, isWanted: (seen: T) => boolean): Promise<T> {
+  const asked = performance.now();
+  for (;;) {
+    const seen = look();
+    if (isWanted(seen) || performance.now() - asked > mostWaitMs) return seen;
     await wait(5);
   }
-  return true;
+}
+
+/** Says what each process is that was left, then ends it. */
+function saidOf(left: readonly number[]): Detail {
+  if (left.length === 0) return null;
+  const each = left.map(describeProcess);
+  for (const pid of left) endProcess(pid);
+  return `left ${left.length} processes: ${each.join('; ')}`;
+}
+
+/** All that the kernel says of a process that should have ended: what it does, whose child it is, and in which namespaces. */
+function describeProcess(pid: number): string {
+  const [status, waitsIn] = [readProc(pid, 'status'), readProc(pid, 'wchan')];
+  const facts = ['State', 'PPid', 'NSpid', 'SigQ', 'ShdPnd'].map((name) => new RegExp(`^${name}:.*`, 'm').exec(status)?.[0]);
+  const parent = /^PPid:\s*([0-9]+)/m.exec(status)?.[1] ?? '';
+  return [`pid ${pid}`, ...facts, `waits in ${waitsIn}`, `parent ${readProc(Number(parent), 'comm')}`]
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function readProc(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return 'nothing: it is gone by now';
+  }
+}
+
+function endProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended since.
+  }
 }
 
 /** A host of our own that starts the sandbox and is then killed. */
