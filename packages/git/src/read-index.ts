@@ -1,5 +1,5 @@
 import type { Stats } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 
 /** Returns the name of the blob that a file holds, when it looks as git left it; null when only its bytes can tell. */
 export type KnownBlobs = (path: string, facts: Stats) => string | null;
@@ -50,6 +50,28 @@ export async function readIndex(indexFile: string, oidLength: 40 | 64): Promise<
   return { known, staged };
 }
 
+/**
+ * Returns the tree that an index holds entry for entry, as git noted it there when it wrote both; null when it has none noted for all of it,
+ * since something was staged, or has a form that git did not write for us. Reads no entry's fields.
+ *
+ * Source: gitformat-index(5), the extension "Cache tree".
+ */
+export async function treeOfIndex(indexFile: string, oidLength: 40 | 64): Promise<string | null> {
+  const bytes = await readFile(indexFile).catch(() => null);
+  const offsets = bytes === null ? null : offsetsIn(bytes, oidLength / 2);
+  if (bytes === null || offsets === null) return null;
+  const last = bytes.length - oidLength / 2;
+  for (let at = offsets.end; at + 8 <= last; at += 8 + bytes.readUInt32BE(at + 4)) {
+    if (bytes.toString('latin1', at, at + 4) !== 'TREE') continue;
+    // The root comes first and has no name: NUL, how many entries it covers, how many trees lie below it, its own name.
+    const head = /^\0(\d+) \d+\n/u.exec(bytes.toString('latin1', at + 8, at + 40));
+    if (head?.[1] !== String(bytes.readUInt32BE(8))) return null;
+    const oid = at + 8 + head[0].length;
+    return bytes.toString('hex', oid, oid + oidLength / 2);
+  }
+  return null;
+}
+
 /** An entry of `git add --intent-to-add` names a blob that need not exist. */
 function isOnlyPlanned(bytes: Buffer, at: number, oidBytes: number): boolean {
   const flags = at + field.oid + oidBytes;
@@ -73,20 +95,35 @@ async function readWithTime(file: string): Promise<{ bytes: Buffer; writtenMs: n
 
 /** Returns where in the index each path's entry begins; null for another form. A path in conflict has no entry of its own. */
 function entriesOf(bytes: Buffer, oidBytes: number): Map<string, number> | null {
+  const offsets = offsetsIn(bytes, oidBytes);
+  if (offsets === null) return null;
   const found = new Map<string, number>();
+  for (const { at, name, end } of offsets.entries)
+    if ((bytes.readUInt16BE(at + field.oid + oidBytes) & 0x3000) === 0) found.set(bytes.toString('utf8', name, end), at);
+  return found;
+}
+
+interface Offsets {
+  /** Where each entry begins, and where its name begins and ends. */
+  readonly entries: readonly { readonly at: number; readonly name: number; readonly end: number }[];
+  /** Where the last one ends. */
+  readonly end: number;
+}
+
+function offsetsIn(bytes: Buffer, oidBytes: number): Offsets | null {
   const version = bytes.length < headBytes || bytes.toString('latin1', 0, 4) !== 'DIRC' ? 0 : bytes.readUInt32BE(4);
   if (version !== 2 && version !== 3) return null;
+  const entries: { at: number; name: number; end: number }[] = [];
   let at = headBytes;
   for (let left = bytes.readUInt32BE(8); left > 0; left -= 1) {
-    const flags = bytes.readUInt16BE(at + field.oid + oidBytes);
-    const isExtended = (flags & 0x4000) !== 0;
+    const isExtended = (bytes.readUInt16BE(at + field.oid + oidBytes) & 0x4000) !== 0;
     const name = at + field.oid + oidBytes + (isExtended ? 4 : 2);
     const end = bytes.indexOf(0, name);
-    if ((flags & 0x3000) === 0) found.set(bytes.toString('utf8', name, end), at);
+    entries.push({ at, name, end });
     // One to eight NULs fill an entry up to a multiple of eight bytes.
     at += (end - at + 8) & ~7;
   }
-  return found;
+  return { entries, end: at };
 }
 
 /**

@@ -3,8 +3,8 @@ import { lstat, readFile, realpath, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { commitTree } from './commit-tree.ts';
 import type { GitPlace } from './git-guards.ts';
-import { readIndex } from './read-index.ts';
-import { listTreeNames, resolveRev, type NamedEntry } from './read-objects.ts';
+import { readIndex, treeOfIndex } from './read-index.ts';
+import { listTreeNames, resolveRev, treeOf, type NamedEntry } from './read-objects.ts';
 import { readRef, updateRef } from './refs.ts';
 import type { GitArgs } from './git-verb.ts';
 import { runGit } from './run-git.ts';
@@ -27,6 +27,11 @@ export interface RemovalOptions {
   readonly archiveRef?: string;
   /** Paths that are no work and are not looked at, such as prepared dependency folders. */
   readonly except?: readonly string[];
+  /**
+   * Commit that was checked out there, where the caller has just seen that the folder holds nothing else but for `except`: it is not looked at
+   * again. What is staged, and the commits to which only git's record of the work tree leads, are kept all the same.
+   */
+  readonly untouchedAt?: string;
 }
 
 const maxArchivedFiles = 20_000;
@@ -90,6 +95,10 @@ async function archive(
   options: RemovalOptions & { readonly gitDir: string },
 ): Promise<Archive | string | null> {
   const commit = await headOf(place, options.gitDir);
+  if (commit !== null && commit === options.untouchedAt && (await hasNothingStaged(place, options.gitDir, commit))) {
+    const { isHeadHeld, others } = await commitsOnlyHere(place, options.gitDir, commit);
+    if (others.length === 0) return isHeadHeld ? null : keep(place, refOf(path, options), commit);
+  }
   // A branch that was begun without a commit holds nothing yet.
   const base = commit ?? (await emptyTree(place));
   const except = new Set(options.except);
@@ -109,7 +118,7 @@ async function archive(
   if (changed.length > maxArchivedFiles || sizeBytes > maxArchivedBytes)
     return `${changed.length} files with ${sizeBytes} bytes differ from ${base}: too much to archive unasked.`;
   const staged = stagedOnly(index.staged ?? (await stagedByGit(place, options.gitDir)), tree);
-  const ref = options.archiveRef ?? `refs/circuit/archive/${refPart(basename(path))}`;
+  const ref = refOf(path, options);
   const isAsBefore = changed.length === 0 && removed.length === 0 && staged.length === 0;
   if (isAsBefore && traces.others.length === 0) return commit === null || traces.isHeadHeld ? null : keep(place, ref, commit);
   const own = commit === null ? [] : [commit];
@@ -121,6 +130,10 @@ async function archive(
   const kept = await writeFolderTree(place, path, base, changed, removed);
   const message = `Archive the work tree ${basename(path)}\n\nWhat stood in it beside ${beside} when it was removed.\n`;
   return keep(place, ref, await write(kept, [...own, ...inIndex, ...traces.others], message));
+}
+
+async function hasNothingStaged(place: GitPlace, gitDir: string, commit: string): Promise<boolean> {
+  return (await treeOfIndex(join(gitDir, 'index'), place.oidLength)) === (await treeOf(place, commit));
 }
 
 /** The commit on which a record's HEAD stands. A detached one, as ours are, says it itself; git is asked for any other. */
@@ -163,6 +176,10 @@ async function keep(place: GitPlace, ref: string, commit: string): Promise<Archi
     if (taken === commit) return { ref: name, commit };
     if (taken === null && (await updateRef(place, name, commit, { expected: null })) === 'moved') return { ref: name, commit };
   }
+}
+
+function refOf(path: string, { archiveRef }: RemovalOptions): string {
+  return archiveRef ?? `refs/circuit/archive/${refPart(basename(path))}`;
 }
 
 function refPart(name: string): string {

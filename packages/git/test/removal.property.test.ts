@@ -3,7 +3,8 @@ import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSy
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openRepository, type Repository } from '../src/index.ts';
+import { compareSnapshots, snapshotTree } from '@ticket-circuit/sandbox';
+import { openRepository, type RemovalOptions, type Repository } from '../src/index.ts';
 import { git, Scratch } from './scratch.ts';
 import { deed, doIn, removalWorld, type Deed } from './support/worktree-deeds.ts';
 
@@ -62,11 +63,11 @@ function entriesOfCommit(folder: string, commit: string): Entry[] {
   );
 }
 
-async function removeAndLook(repo: Repository, path: string): Promise<void> {
+async function removeAndLook(repo: Repository, path: string, options: RemovalOptions = {}): Promise<void> {
   const folder = repo.topLevel;
   const before = entriesOf(path);
   const behind = objectsBehind(repo, path);
-  const removal = await repo.removeWorktree(path);
+  const removal = await repo.removeWorktree(path, options);
   if (removal.kind === 'kept') throw new Error(`kept: ${removal.why}`);
   expect(existsSync(path)).toBe(false);
   const found = objectsOfRefs(folder);
@@ -87,8 +88,10 @@ test('whatever was done in a work tree, each byte of it is behind a ref when it 
       const repo = await openRepository(removalWorld(scratch));
       const path = join(scratch.root, 'w');
       await repo.addWorktree(path, 'main');
+      const walk = await snapshotTree(path);
       doAll(path, deeds);
-      await removeAndLook(repo, path);
+      const isUntouched = compareSnapshots(walk, await snapshotTree(path), []).length === 0;
+      await removeAndLook(repo, path, isUntouched ? { untouchedAt: git(repo.topLevel, 'rev-parse', 'main') } : {});
       // The same place serves a session that is started again.
       await repo.addWorktree(path, 'main');
       expect(await repo.removeWorktree(path)).toEqual({ kind: 'removed', archived: null });

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRepository, type Repository } from '@ticket-circuit/git';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { snapshotTree } from '@ticket-circuit/sandbox';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clearSession, freeSession } from './free-session.ts';
 import { SessionFolder } from './session-folder.ts';
 
@@ -52,4 +53,50 @@ test('a work tree of which git lost its record is moved aside too', async () => 
   rmSync(join(repo.commonDir, 'worktrees'), { recursive: true });
   const place = await freeSession(old(), join(root, 'work'));
   expect(readFileSync(join(place ?? '', 'note'), 'utf8')).toBe('left behind\n');
+});
+
+describe('a work tree that the walk found clean', () => {
+  const archived = (): string => git('for-each-ref', '--format=%(refname)', 'refs/circuit/archive').trim();
+
+  beforeEach(async () => {
+    rmSync(join(folder.tree, 'note'));
+    folder.keepWalk({ commit: git('rev-parse', 'main').trim(), seen: await snapshotTree(folder.tree) });
+  });
+
+  test('goes without an archive', async () => {
+    expect(await clearSession(old())).toBeNull();
+    expect(folder.exists()).toBe(false);
+    expect(archived()).toBe('');
+  });
+
+  test.each<[what: string, act: () => void]>([
+    ['a file came', () => writeFileSync(join(folder.tree, 'note'), 'since the walk\n')],
+    [
+      'a file came and was staged, and has gone again',
+      () => {
+        writeFileSync(join(folder.tree, 'note'), 'since the walk\n');
+        execFileSync('git', ['add', 'note'], { cwd: folder.tree });
+        rmSync(join(folder.tree, 'note'));
+      },
+    ],
+    [
+      'a commit was made',
+      () =>
+        execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b', 'commit', '-q', '--allow-empty', '-m', 'x'], {
+          cwd: folder.tree,
+        }),
+    ],
+  ])('is kept when since then %s', async (_, act) => {
+    act();
+    expect(await clearSession(old())).toBeNull();
+    expect(archived()).toBe(`refs/circuit/archive/${session}`);
+  });
+
+  test('is looked at again when the host wrote what no tree keeps', async () => {
+    writeFileSync(join(folder.tree, 'note'), 'of the host\n');
+    await folder.noteWrite({ path: 'note', digest: null });
+    folder.keepWalk({ commit: git('rev-parse', 'main').trim(), seen: await snapshotTree(folder.tree) });
+    expect(await clearSession(old())).toBeNull();
+    expect(git('show', `refs/circuit/archive/${session}:note`)).toBe('of the host\n');
+  });
 });

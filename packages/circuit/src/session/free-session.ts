@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Repository } from '@ticket-circuit/git';
+import type { RemovalOptions, Repository } from '@ticket-circuit/git';
+import { compareSnapshots, snapshotTree } from '@ticket-circuit/sandbox';
 import { keptFolder } from '../project/kept-trees.ts';
 import type { SessionFolder } from './session-folder.ts';
 
@@ -19,13 +20,27 @@ export interface OldSession {
  * is kept by a ref, unless all of it is in a tree that is kept already. Returns why its work tree could not be kept; then the folder stays.
  */
 export async function clearSession({ repo, folder, session, isKept }: OldSession): Promise<string | null> {
-  const except = isKept ? (await folder.writes()).map((write) => write.path) : [];
+  const writes = await folder.writes();
+  const except = isKept ? writes.map((write) => write.path) : [];
   // The root goes last: as long as it is there, a later run clears what is left.
   await rm(folder.socket, { recursive: true, force: true });
-  const removal = await repo.removeWorktree(folder.tree, { archiveRef: `refs/circuit/archive/${session}`, except });
+  const isAllKept = isKept || writes.length === 0;
+  const removal = await repo.removeWorktree(folder.tree, {
+    archiveRef: `refs/circuit/archive/${session}`,
+    except,
+    ...(isAllKept ? await untouchedSinceWalk(folder) : null),
+  });
   if (removal.kind === 'kept') return removal.why;
   await rm(folder.root, { recursive: true, force: true });
   return null;
+}
+
+/** Whether the tree is in every way as the walk saw it: what git checked out, and the writes of the host. */
+async function untouchedSinceWalk(folder: SessionFolder): Promise<Pick<RemovalOptions, 'untouchedAt'>> {
+  const walk = folder.takeWalk();
+  if (walk === null || !existsSync(folder.tree)) return {};
+  const findings = compareSnapshots(walk.seen, await snapshotTree(folder.tree), []);
+  return findings.length === 0 ? { untouchedAt: walk.commit } : {};
 }
 
 /**

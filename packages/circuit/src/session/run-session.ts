@@ -143,8 +143,10 @@ async function judge(
   const { folder } = input;
   const writes = await folder.writes();
   if (snapshot === null) return { kind: 'infrastructure', why: 'The snapshot of the work tree is gone, so the walk cannot be made.' };
-  const findings = compareSnapshots(snapshot, await snapshotTree(folder.tree), writes);
+  const seen = await snapshotTree(folder.tree);
+  const findings = compareSnapshots(snapshot, seen, writes);
   if (findings.length > 0) return { kind: 'breach', paths: findings.map((finding) => finding.path) };
+  folder.keepWalk({ commit: input.commit, seen });
   if (verdict.violation) return { kind: 'out-of-plan', ...verdict.violation };
   if (verdict.end) return verdict.end;
   if (verdict.sheet) return { kind: 'sheet', sheet: verdict.sheet, tree: await treeAfter(input.ctx, folder, input.tree, writes) };

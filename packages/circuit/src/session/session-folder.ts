@@ -10,6 +10,14 @@ export interface HostWrite {
   readonly digest: string | null;
 }
 
+/** What a walk saw that found nothing wrong, and the commit that was checked out. */
+export interface Walk {
+  readonly commit: string;
+  readonly seen: TreeSnapshot;
+}
+
+const walks = new Map<string, Walk>();
+
 /**
  * The folder of one session: its work tree, the shim's folder, and what the host must know again after a crash.
  * `writes.jsonl` is written before the tree is, so that a crash in between is seen by the walk.
@@ -43,6 +51,18 @@ export class SessionFolder {
   async snapshot(): Promise<TreeSnapshot | null> {
     const text = await readFile(join(this.root, 'snapshot.json'), 'utf8').catch(() => null);
     return text === null ? null : (JSON.parse(text) as TreeSnapshot);
+  }
+
+  /** Keeps a walk for as long as this process lives. */
+  keepWalk(walk: Walk): void {
+    walks.set(this.root, walk);
+  }
+
+  /** Returns the walk, once: the removal that comes next need not find out again what in the tree is work. */
+  takeWalk(): Walk | null {
+    const walk = walks.get(this.root) ?? null;
+    walks.delete(this.root);
+    return walk;
   }
 
   async noteWrite(write: HostWrite): Promise<void> {
