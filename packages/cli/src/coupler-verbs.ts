@@ -70,8 +70,8 @@ export const couplerVerbs: readonly Verb[] = [
       ['--jobs <n>', 'functions played at once; otherwise 2'],
     ],
     help: [
-      'reproduced: the critic calls the body the same program. works: it passed the gates and, with --tests, the tests; counted only where the tests',
-      'fail when the body is blank. The critic judges and is no gate here: its findings would tell what was blanked.',
+      'reproduced: the critic calls the body the same program. works: it passed the gates and the tests; counted only where the tests fail when the',
+      'body is blank, and not known without --tests. The critic judges and is no gate here: its findings would tell what was blanked.',
       'The engines oracle (gives back what was blanked), wrong (the same with one small mutation) and raise (only fails) are no models: they prove the',
       'benchmark itself, and the exit status is 1 when a law of theirs is broken.',
       'What the tests run is written by a model: the sandbox holds it, but a body can lie to its tests.',

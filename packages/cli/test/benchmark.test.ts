@@ -144,6 +144,25 @@ describe.each(['python', 'typescript'] as const)('the laws of the benchmark, wit
   });
 });
 
+test.each([
+  ['oracle', 5],
+  ['wrong', 0],
+  ['raise', 0],
+])('without tests no body of %s counts as working, nor as failing', async (engine, reproduced) => {
+  const folder = project('typescript');
+  const said = await benchmark(folder, 'queue.ts', '--engine', engine, '--compare', 'whole-file', '--json');
+  const { functions, totals, laws, wholeFile } = documentOf(said) as unknown as Document;
+  expect(said.code).toBe(0);
+  expect(functions.map(({ works }) => works)).toEqual([null, null, null, null, null]);
+  expect(totals).toMatchObject({ functions: 5, reproduced, works: 0, counted: 0, blocked: 0, mutation: null });
+  expect(wholeFile?.totals).toMatchObject({ works: 0, counted: 0 });
+  expect(laws).toMatchObject([{ holds: true }]);
+  const text = await benchmark(folder, 'queue.ts', '--engine', engine, '--sample', '1');
+  expect(text.out).toMatch(/^(?:reproduced|-) +not tested +1 try /u);
+  expect(text.out).toContain(' works not known ');
+  expect(text.out).toContain('No tests were run, so whether a body works is not known');
+});
+
 test('a function that no test reaches counts neither as working nor as failing', { timeout: slow }, async () => {
   const said = await benchmark(project('typescript'), 'queue.ts', '--engine', 'oracle', '--tests', 'node --test', '--json');
   const { functions } = documentOf(said) as unknown as Document;
@@ -206,10 +225,10 @@ describe('a model', () => {
     const said = await benchmark(folder, 'bisect.py', ...engine, '--strong-model', 's', '--tries', '2', '--json');
     expect(said.code).toBe(0);
     expect((documentOf(said) as unknown as Document).functions).toMatchObject([
-      { id: 'bisect.py > insort_right', reproduced: true, works: true, covered: null, tries: 3, escalated: true },
-      { reproduced: false, works: false, tries: 3, escalated: true, findings: [{ gate: 'undefined-names' }] },
-      { reproduced: false, works: true, tries: 2, escalated: false },
-      { works: true, tries: 2 },
+      { id: 'bisect.py > insort_right', reproduced: true, works: null, covered: null, tries: 3, escalated: true },
+      { reproduced: false, works: null, tries: 3, escalated: true, findings: [{ gate: 'undefined-names' }] },
+      { reproduced: false, works: null, tries: 2, escalated: false },
+      { works: null, tries: 2 },
     ]);
   });
 
@@ -334,7 +353,7 @@ test('people get one line a function, the sums and the laws', async () => {
   writeFiles(folder, { 'a.py': 'def f(x):\n    return x + 1\n' });
   const said = await benchmark(folder, 'a.py', '--engine', 'oracle');
   expect(said.code).toBe(0);
-  expect(said.out).toMatch(/^reproduced {2}works {2}1 try {2}\d+\+\d+ tokens {2}a\.py > f\n/u);
+  expect(said.out).toMatch(/^reproduced {2}not tested {2}1 try {2}\d+\+\d+ tokens {2}a\.py > f\n/u);
   expect(said.out).toContain('Law of oracle: all are reproduced: 1 of 1: holds.\n');
   expect(said.out).toContain('without docstring  1 of 1 reproduced');
 });

@@ -12,7 +12,7 @@ export interface FunctionResult {
   readonly id: string;
   /** Whether the same program came out again: critic-equal to the original. */
   readonly reproduced: boolean;
-  /** Whether the body passed the gates, and the tests where they were run; null where the tests do not reach the function. */
+  /** Whether the body passed the gates and the tests; null where no tests reach the function, or none were given. */
   readonly works: boolean | null;
   /** Whether the tests fail when the function is blank; null when no tests were given. */
   readonly covered: boolean | null;

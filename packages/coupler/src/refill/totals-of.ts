@@ -5,7 +5,7 @@ export interface Sums {
   readonly functions: number;
   readonly reproduced: number;
   readonly works: number;
-  /** Functions that `works` counts: those that the tests reach, or all when no tests were given. */
+  /** Functions that `works` counts: those that the tests reach; none when no tests were given. */
   readonly counted: number;
   readonly blocked: number;
   readonly escalated: number;

@@ -44,14 +44,20 @@ export function functionLine({ id, reproduced, works, covered, tries, escalated,
   const finding = findings?.at(0);
   return [
     reproduced ? 'reproduced' : '-',
-    works === null ? 'not reached' : works ? 'works' : covered === null ? 'no body' : 'fails',
+    works === null ? untold(covered, finding !== undefined) : works ? 'works' : 'fails',
     `${counted(tries, 'try', 'tries')}${escalated ? ', escalated' : ''}`,
     `${tokens.input}+${tokens.output} tokens`,
     finding ? `${id} (${finding.gate}: ${finding.rule})` : id,
   ];
 }
 
-function sumRows({ bySize, byDocstring, ...all }: Totals): string[][] {
+/** Why it cannot be told whether a body works. */
+function untold(covered: boolean | null, isBlocked: boolean): string {
+  if (isBlocked) return 'no body';
+  return covered === null ? 'not tested' : 'not reached';
+}
+
+function sumRows({ bySize, byDocstring, mutation, ...all }: Totals): string[][] {
   const rows: readonly (readonly [string, Sums])[] = [
     ['all', all],
     ...Object.entries(bySize).map(([size, sums]) => [`${size} lines`, sums] as const),
@@ -63,10 +69,14 @@ function sumRows({ bySize, byDocstring, ...all }: Totals): string[][] {
     .map(([name, sums]) => [
       name,
       `${sums.reproduced} of ${sums.functions} reproduced`,
-      `${sums.works} of ${sums.counted} work`,
+      workText(sums, mutation !== null),
       `${counted(sums.tries, 'try', 'tries')}, ${sums.escalated} escalated, ${sums.blocked} blocked`,
       `${tokenText(sums.tokens)}, ${usd(sums.costUsd)}`,
     ]);
+}
+
+function workText({ works, counted: reached }: Pick<Sums, 'works' | 'counted'>, isTested: boolean): string {
+  return isTested ? `${works} of ${reached} work` : 'works not known';
 }
 
 function tokenText({ input, output }: TokenCount): string {
@@ -75,7 +85,8 @@ function tokenText({ input, output }: TokenCount): string {
 
 function testLines({ conditions, totals }: BenchmarkReport): string[] {
   const { mutation, counted: reached, functions } = totals;
-  if (mutation === null || conditions.tests === null) return [];
+  if (mutation === null || conditions.tests === null)
+    return ['No tests were run, so whether a body works is not known: a body that passes the gates may still fail. Give --tests COMMAND.'];
   return [
     `The tests reach ${reached} of ${functions}: they fail when the body is blank, and only these count as working or not.`,
     `Of ${counted(mutation.played, 'body', 'bodies')} with one small mutation they caught ${mutation.caught}, and ${mutation.survived} survived.`,
@@ -88,7 +99,7 @@ function wholeFileLines({ wholeFile, totals }: BenchmarkReport): string[] {
   const percent = (part: number, of: number): string => (of === 0 ? 'no' : `${Math.round((part / of) * 100)} %`);
   const all = ({ input, output }: TokenCount): number => input + output;
   return [
-    `By whole files: ${whole.reproduced} of ${whole.functions} reproduced, ${whole.works} of ${whole.counted} work, ${whole.failed} gave no file; ${tokenText(whole.tokens)}, ${usd(whole.costUsd)}.`,
+    `By whole files: ${whole.reproduced} of ${whole.functions} reproduced, ${workText(whole, totals.mutation !== null)}, ${whole.failed} gave no file; ${tokenText(whole.tokens)}, ${usd(whole.costUsd)}.`,
     `${whole.withCollateral} of ${counted(whole.functions, 'file')} changed something else, ${counted(whole.collateral, 'element')} in all; body by body that cannot happen.`,
     `Body by body took ${percent(all(totals.tokens), all(whole.tokens))} of the tokens: ${percent(totals.tokens.input, whole.tokens.input)} of those read, ${percent(totals.tokens.output, whole.tokens.output)} of those written.`,
   ];
