@@ -300,7 +300,12 @@ describe('what cannot be measured is said before anything is done', () => {
       { ANTHROPIC_API_KEY: 'sk-of-a-test' },
       'The engine claude costs money, and --budget is not set.',
     ],
-    ['an unknown engine', ['bisect.py', '--engine', 'oracel'], {}, 'oracle, wrong and raise are no models'],
+    [
+      'an unknown engine',
+      ['bisect.py', '--engine', 'oracel'],
+      {},
+      'Name claude, openai, cerebras, ollama, recorded or scripted, or of those that are no models oracle, wrong, raise; any compatible server is openai with --base-url.',
+    ],
     ['without recordings', ['bisect.py', '--engine', 'recorded'], {}, 'Name the folder of the recordings: --script PATH.'],
     ['without a script', ['bisect.py', '--engine', 'scripted'], {}, 'Name a JSON file of replies: --script PATH.'],
     ['an absent file', ['nowhere.py', '--engine', 'oracle'], {}, 'nowhere.py.'],

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { benchEngines } from '@ticket-circuit/coupler';
 import { expect, test } from 'vitest';
 import { circuitVerbs } from '../src/circuit-verbs.ts';
 import { circuit, commandOf, program, scratchFolder } from './scratch.ts';
@@ -16,6 +17,12 @@ test('circuit --help names every verb that is not hidden, and the exit statuses'
   for (const { name, isHidden } of circuitVerbs) if (!isHidden) expect(said.out).toContain(`  ${name.split(' ')[0]} `);
   expect(said.out).not.toContain('settle');
   expect(said.out).toContain('4 waiting on a question');
+});
+
+test.each(['benchmark', 'refactor'])('coupler %s --help names every engine', async (verb) => {
+  const { out } = await program('coupler', scratchFolder(), [verb, '--help']);
+  const entry = out.split(/\n {2}(?=-)/u).find((one) => one.startsWith('--engine'));
+  for (const engine of ['claude', 'openai', 'cerebras', 'ollama', 'recorded', 'scripted', ...benchEngines]) expect(entry).toContain(engine);
 });
 
 // Times would tell of the machine; what is loaded tells of the command.

@@ -1,6 +1,9 @@
 /** What the verbs that ask a junior are told of it, as commander writes options. */
 export const juniorOptions: readonly (readonly [string, string])[] = [
-  ['--engine <name>', 'who fills the blanks: claude (when left out), openai, cerebras, ollama, recorded or scripted'],
+  [
+    '--engine <name>',
+    'who fills the blanks: claude (when left out), openai, cerebras, ollama, recorded or scripted; or one that is no model: oracle, wrong or raise',
+  ],
   ['--model <name>', 'model of the engine'],
   ['--strong-model <name>', 'model of the same engine that a blank escalates to after its tries'],
   ['--base-url <url>', 'address of a compatible server'],

@@ -70,7 +70,8 @@ function noEngine(why: string, next: string): CliError {
     .replace(/^Write "script" into .*, or give --script: (.+)\.$/u, 'Name $1: --script PATH.')
     .replace(/ of circuit\.json,? or give --model\b/u, ', or give --model')
     .replace(/by "apiKeyEnv"/u, 'by --api-key-env')
-    .replace('with a baseUrl.', 'with --base-url. The engines oracle, wrong and raise are no models.');
+    .replace('recorded or scripted;', `recorded or scripted, or of those that are no models ${benchEngines.join(', ')};`)
+    .replace('with a baseUrl.', 'with --base-url.');
   return new CliError({ code: 'no-engine', what: 'Nobody was asked.', why, next: sentence });
 }
 
