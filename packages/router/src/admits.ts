@@ -57,11 +57,12 @@ export function addresseeOf(facts: TicketFacts, cause: Cause, wished: Question['
 
 /**
  * Returns the decisions that a question admits, never empty. A supervisor role is not offered what belongs to the owner; a person who stands in for
- * it is. After landing no decision can send the lot back, and `abandon` gives up only what is left.
+ * it is. Without a plan there is none to extend. After landing no decision can send the lot back, and `abandon` gives up only what is left.
  */
 export function admitsOf(facts: TicketFacts, cause: Cause, to: Question['to']): Kind[] {
   const kinds: readonly Kind[] = admitted[cause];
   return kinds.filter((kind) => {
+    if (kind === 'extend-plan' && facts.plan === undefined) return false;
     if (facts.landed !== undefined && !afterLanding.includes(kind)) return false;
     if (to === 'owner') return kind !== 'to-owner';
     return facts.supervisor === 'person' || !isOwners(kind);

@@ -45,7 +45,7 @@ function questionsPage(): string {
   });
   return `## Questions
 
-Only the owner gives ${ownersDecisions.join(', ')}; he never gives \`to-owner\`. After landing no decision sends the lot back, and \`abandon\` gives up only what is left.
+Only the owner gives ${ownersDecisions.join(', ')}; he never gives \`to-owner\`. \`extend-plan\` is given only where there is a plan. After landing no decision sends the lot back, and \`abandon\` gives up only what is left.
 
 | cause | to | decisions |
 |---|---|---|

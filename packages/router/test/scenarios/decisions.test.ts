@@ -31,6 +31,14 @@ describe('a decision', () => {
     expect(goodStep(goodStep(player)).state.kind).toBe('challenging');
   });
 
+  test('to extend the plan is offered only where there is a plan', () => {
+    const without = arrive('planning');
+    for (let tried = 0; tried < 3; tried += 1) without.end({ kind: 'invalid-sheet', faults: [] });
+    expect(without.ticket.questions[0]).toMatchObject({ cause: 'bound-reached', admits: ['retry', 'amend', 'abandon', 'to-owner'] });
+    const planned = arrive('coding').hand('code', { kind: 'blocked', cause: 'unclear', evidence: 'No type.' });
+    expect(planned.ticket.questions[0]?.admits).toContain('extend-plan');
+  });
+
   test('to amend after a challenge is laid and not challenged again', () => {
     const player = arrive('coding').hand('code', { kind: 'blocked', cause: 'unclear', evidence: 'No type.' });
     decide(player, { kind: 'amend', instruction: 'Say the type.' });
