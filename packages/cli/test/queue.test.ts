@@ -61,7 +61,10 @@ test('the queue is paused, jumped, drained, cancelled and resumed from outside, 
   expect((await circuit(repo, 'queue', 'pause', '--why', 'release')).code).toBe(0);
   expect((await circuit(repo, 'queue', 'jump', 'T-3')).out).toBe('T-3 went from position 3 to 1.\n');
   expect((await circuit(repo, 'queue', 'cancel', 'T-2')).out).toBe('T-2 is out of the queue.\n');
-  expect(await circuit(repo, 'queue', 'cancel', 'T-2')).toMatchObject({ code: 1, out: 'T-2 was not taken out: It is not in the queue.\n' });
+  expect(await circuit(repo, 'queue', 'cancel', 'T-2')).toMatchObject({
+    code: 1,
+    err: 'Refused: T-2 was not taken out.\n  Why:  It is not in the queue.\n  Next: See what became of it: circuit queue why T-2\n',
+  });
   expect(documentOf(await circuit(repo, 'queue', 'list', '--json'))).toMatchObject({
     branch: 'main',
     mode: { kind: 'paused', why: 'release' },

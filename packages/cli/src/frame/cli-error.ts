@@ -28,6 +28,7 @@ export type CliErrorCode =
   | 'not-written'
   | 'changed-meanwhile'
   | 'not-in-queue'
+  | 'queue-refused'
   | 'no-hooks'
   | 'no-ticket'
   | 'no-place'

@@ -29,6 +29,7 @@ const refusals = new Set([
   'not-landed',
   'not-payable',
   'not-replayable',
+  'queue-refused',
   'ticket-held',
 ]);
 

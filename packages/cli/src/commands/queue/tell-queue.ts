@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { readFold, type QueueFold } from '@ticket-circuit/merge-queue';
 import type { QueueRecord } from '@ticket-circuit/schemas';
 import { hintAt } from '../../frame/circuit-at.ts';
+import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -20,8 +21,8 @@ export function whoAmI(): string {
 export async function cancel({ dir, words, options }: VerbCall): Promise<Reply> {
   const [ticket = ''] = words;
   const why = typeof options['why'] === 'string' ? options['why'] : 'Somebody took it out.';
-  return await tell(dir, { kind: 'cancelled', ticket, why }, (_, after, refused) => {
-    if (refused !== null) return { ok: false, says: `${ticket} was not taken out: ${refused}` };
+  return await tell(dir, { kind: 'cancelled', ticket, why }, (before, after, refused) => {
+    if (refused !== null) throw notMoved(before, ticket, { what: 'taken out', why: refused });
     return { ok: after.settled.get(ticket)?.how === 'cancelled', says: `${ticket} is out of the queue.` };
   });
 }
@@ -30,7 +31,7 @@ export async function cancel({ dir, words, options }: VerbCall): Promise<Reply> 
 export async function jump({ dir, words }: VerbCall): Promise<Reply> {
   const [ticket = ''] = words;
   return await tell(dir, { kind: 'jumped', ticket }, (before, after, refused) => {
-    if (refused !== null) return { ok: false, says: `${ticket} was not moved: ${refused}` };
+    if (refused !== null) throw notMoved(before, ticket, { what: 'moved', why: refused });
     const [from, to] = [positionIn(before, ticket), positionIn(after, ticket)];
     if (from !== to) return { ok: true, says: `${ticket} went from position ${from} to ${to}.` };
     return { ok: true, says: `${ticket} stays at position ${from}: nobody ahead of it may be overtaken any more.` };
@@ -53,6 +54,20 @@ export async function drain({ dir, options }: VerbCall): Promise<Reply> {
 
 export async function resume({ dir }: VerbCall): Promise<Reply> {
   return await tell(dir, { kind: 'resumed' }, () => ({ ok: true, says: 'The queue goes on.' }));
+}
+
+function notMoved(
+  { settled, refused }: QueueFold,
+  ticket: string,
+  { what, why }: { readonly what: string; readonly why: string },
+): CliError {
+  const isKnown = settled.has(ticket) || refused.has(ticket);
+  return new CliError({
+    code: 'queue-refused',
+    what: `${ticket} was not ${what}.`,
+    why,
+    next: isKnown ? `See what became of it: circuit queue why ${ticket}` : 'See who stands in it: circuit queue list',
+  });
 }
 
 function whyIn(options: VerbCall['options']): string {

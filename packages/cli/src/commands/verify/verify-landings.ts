@@ -14,7 +14,8 @@ export async function verifyLandings({ dir, words, options }: VerbCall): Promise
   if (word !== undefined && options['all'] === true)
     throw usageError('circuit verify', 'Nothing was verified.', 'A commit is verified, or with --all every one.');
   const repo = await openRepository(dir);
-  if (options['fetch'] === true) await fetchRecords(repo);
+  const isFetched = options['fetch'] === true;
+  if (isFetched) await fetchRecords(repo);
   const head = await repo.resolve('HEAD');
   const commit = options['all'] === true ? null : await repo.resolve(word ?? 'HEAD');
   if (head === null || (commit === null && options['all'] !== true)) throw noCommit(word ?? 'HEAD');
@@ -25,8 +26,8 @@ export async function verifyLandings({ dir, words, options }: VerbCall): Promise
   const landing = landings.find((each) => each.commit === commit);
   const findings =
     commit === null ? verification.findings : verification.findings.filter((each) => concerns(each, commit, landing?.ticket));
-  if (commit !== null && landing === undefined && findings.length === 0) throw notAttested(commit);
-  if (commit === null && landings.length === 0 && findings.length === 0) throw nothingRecorded();
+  if (commit !== null && landing === undefined && findings.length === 0) throw notAttested(commit, isFetched ? null : word);
+  if (commit === null && landings.length === 0 && findings.length === 0) throw nothingRecorded(isFetched);
   return {
     exit: findings.length === 0 ? exitCodes.done : exitCodes.refused,
     text: [...findings.map(findingText), summary(verification, findings.length, commit), ...(trusted.length > 0 ? [] : [noSigners])].join(
@@ -111,20 +112,24 @@ function noCommit(word: string): CliError {
   });
 }
 
-function notAttested(commit: string): CliError {
+/** `word` is how the commit was named; null when what the remote has is here already. */
+function notAttested(commit: string, word: string | undefined | null): CliError {
   return new CliError({
     code: 'no-provenance',
     what: `Nothing was verified of ${commit.slice(0, 10)}.`,
     why: 'No statement is about it, and it names no ticket.',
-    next: 'Get the records of the remote: circuit verify --fetch',
+    next:
+      word === null
+        ? `Look at what it is: git show ${commit.slice(0, 10)}`
+        : `Get the records of the remote: circuit verify ${word === undefined ? '' : `${shellWord(word)} `}--fetch`,
   });
 }
 
-function nothingRecorded(): CliError {
+function nothingRecorded(isFetched: boolean): CliError {
   return new CliError({
     code: 'no-provenance',
     what: 'Nothing was verified.',
     why: 'This repository holds no statement about a landing, and no landed commit names a ticket.',
-    next: 'Get the records of the remote: circuit verify --all --fetch',
+    next: isFetched ? 'Land a ticket first; what there is: circuit status' : 'Get the records of the remote: circuit verify --all --fetch',
   });
 }

@@ -44,6 +44,10 @@ async function lineAt(
   repo: Repository,
   { at, file, number, word }: { at: string; file: string; number: number; word: string },
 ): Promise<Place> {
+  if ((await repo.resolve(at)) === null) throw noPlace(word, `There is no commit ${at}.`, 'Name one with --at: git log --oneline');
+  if ((await repo.readBlob(at, file)) === null) {
+    throw noPlace(word, `${at} has no file ${file}.`, `Look at its files: git ls-tree -r --name-only ${shellWord(at)}`);
+  }
   const origin = await repo.blameLine(at, file, number);
   const commit = origin === null ? null : await repo.readCommit(origin.commit);
   if (origin === null || commit === null)
