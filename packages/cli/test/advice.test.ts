@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plantedRepo } from './planted.ts';
+import { plantedRepo, readPlanted, scripted } from './planted.ts';
 import { circuit, documentOf, git, scratchRepo } from './scratch.ts';
+
+const slow = 300_000;
 
 test('a line of a file that is not there is not to be counted: the files that are there are named', async () => {
   const repo = scratchRepo({ 'a.txt': 'one\n' });
@@ -41,3 +44,38 @@ test('a ticket that does not stand in the queue is neither taken out nor moved, 
     expect(documentOf(await circuit(repo, 'queue', verb, 'T-1', '--json'))).toMatchObject({ error: { code: 'queue-refused' } });
   }
 });
+
+test(
+  'a clone whose journal is gone says so in its status, and of a ticket to be run what the mirror knows of it',
+  async () => {
+    const repo = await plantedRepo();
+    const lines = [1, 2, 3, 4, 5, 6].map((n) => ({ element: `lot.${n}`, conform: 'yes' }));
+    const engine = scripted({ ...readPlanted('script.json'), 'review.r1.t1#1': { body: { lines } } });
+    expect((await circuit(repo, 'run', 'T-1', ...engine)).code).toBe(0);
+    expect(await circuit(repo, 'status')).toMatchObject({ code: 0, out: 'Nothing runs, waits or is queued.\n' });
+    const landed = git(repo, 'rev-parse', 'main').slice(0, 10);
+    for (const name of ['journal.db', 'journal.db-wal', 'journal.db-shm']) rmSync(join(repo, '.git/circuit', name), { force: true });
+    expect(await circuit(repo, 'status')).toMatchObject({
+      code: 0,
+      out: [
+        'The journal of this clone knows no ticket, but the records in its refs know 1 ticket.',
+        `Either the journal was removed (${join(repo, '.git/circuit/journal.db')}), or the tickets ran in another clone.`,
+        `T-1  landed as ${landed}  Say goodbye`,
+        'Put the journal back from a copy, or go on without it: what landed stays (circuit tickets, circuit show T-1), what did not is opened anew (circuit ticket add).\n',
+      ].join('\n'),
+    });
+    expect(documentOf(await circuit(repo, 'status', '--json'))).toMatchObject({
+      tickets: [],
+      recorded: [{ ticket: 'T-1', title: 'Say goodbye', status: 'closed', commit: git(repo, 'rev-parse', 'main') }],
+    });
+    expect(await circuit(repo, 'run', 'T-1', ...engine)).toMatchObject({
+      code: 1,
+      err: `Refused: T-1 was not run, and nothing was started.
+  Why:  The journal of this clone does not know it; by the records in its refs it landed as ${landed}.
+  Next: Look at it: circuit show T-1
+`,
+    });
+    expect((await circuit(repo, 'run', 'T-2', ...engine)).err).toContain('There is no ticket T-2.');
+  },
+  slow,
+);

@@ -2,6 +2,8 @@ import type { ProgressEvent } from '@ticket-circuit/circuit';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { logOf } from '../../host/log-of.ts';
+import { readGraph } from '../../host/read-graph.ts';
+import { notRunnable, recordedTicket } from '../../host/recorded-ticket.ts';
 import { withProject } from '../../host/with-project.ts';
 import { runCommand } from './run-command.ts';
 import { runReply } from './run-end.ts';
@@ -18,7 +20,7 @@ export async function runVerb(call: VerbCall): Promise<Reply> {
   return await withProject(
     dir,
     async (project, host) => {
-      host.viewTicket(project, ticket);
+      if (project.journal.read(ticket).length === 0) throw notRunnable(recordedTicket(await readGraph(project.journal, ticket, dir)));
       const progress = await progressFor(terminal, json);
       const notes: string[] = [];
       const watch = (event: ProgressEvent): void => {
