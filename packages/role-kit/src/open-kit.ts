@@ -21,6 +21,8 @@ import { walkTree } from './walk-tree.ts';
 
 const LISTED_ENTRIES = 50_000;
 const LIST_MS = 5000;
+/** The status of a request whose body is too large. */
+const TOO_LARGE = 413;
 
 export interface KitOptions {
   readonly client: BrokerClient;
@@ -135,8 +137,13 @@ function readFault(value: unknown): SchemaFault {
   return { path: String(path), rule: String(rule), message: String(message), ...('value' in more ? { value: more['value'] } : {}) };
 }
 
-/** Returns what the broker said, as the error that ends the role: the host refused something that this program should not have asked. */
+/**
+ * Returns what the broker said, as the error that ends the role: the host refused something that this program should not have asked, or what the
+ * model wrote is too long for it.
+ */
 export function refused(path: string, answer: BrokerAnswer): RoleKitError {
+  if (answer.status === TOO_LARGE)
+    return invalidSheet([{ path: '', rule: 'too-long', message: 'what the model wrote in this session is longer than the host takes' }]);
   return new RoleKitError({
     code: 'broker-refused',
     what: `The broker did not serve ${path}.`,

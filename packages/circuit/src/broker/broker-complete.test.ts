@@ -100,6 +100,22 @@ test('a call is made, journalled with its price and digests, then recorded, then
   ]);
 });
 
+test('a reply of thirty million letters is one that was cut: its beginning is kept, paid for and answered, and no tool is called by it', async () => {
+  const long = 'x'.repeat(30_000_000);
+  const call = { id: 'c1', name: 'hand_in_sheet', input: { sheet: long } };
+  for (const given of [
+    { ...reply, text: long },
+    { ...reply, toolCalls: [call], stop: 'tool-calls' as const },
+  ]) {
+    const { deps, events } = host({ kind: 'reply', reply: given });
+    const cut = { ...given, text: given.text.slice(0, 20_000), toolCalls: [], stop: 'length' };
+    expect(await brokerComplete(deps, request)).toStrictEqual({ kind: 'reply', reply: cut });
+    expect(events).toMatchObject([{ reply: digestOf(canonicalJson(cut)), costUsd: 0.3 }]);
+  }
+  const whole = { ...reply, text: 'x'.repeat(400_000) };
+  expect(await brokerComplete(host({ kind: 'reply', reply: whole }).deps, request)).toStrictEqual({ kind: 'reply', reply: whole });
+});
+
 test('what a call of another ticket may still cost, in another process, counts for the day', async () => {
   const shared = mkdtempSync(join(tmpdir(), 'circuit-holds-'));
   onTestFinished(() => rmSync(shared, { recursive: true, force: true }));

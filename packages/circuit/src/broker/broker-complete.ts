@@ -21,6 +21,7 @@ import {
 } from '@ticket-circuit/schemas';
 import type { CallHolds } from './call-holds.ts';
 import type { ModelOutcome } from './complete-outcome.ts';
+import { cutReply } from './cut-reply.ts';
 
 /** What a model call needs of the host. */
 export interface CompleteDeps {
@@ -76,7 +77,7 @@ export async function brokerComplete(deps: CompleteDeps, request: CompleteReques
     const ended = await engine.complete(request, contextOf(deps));
     if (ended.kind !== 'reply') return outcomeOf(ended);
     const tookMs = Math.round(performance.now() - asked);
-    return await keep(deps, { request, reply: ended.reply, engine: engine.name, model, budget, tookMs });
+    return await keep(deps, { request, reply: cutReply(ended.reply), engine: engine.name, model, budget, tookMs });
   } finally {
     release();
   }
