@@ -56,7 +56,15 @@ test('a session that handed in its sheet is good, and any other ending is not', 
     { kind: 'result', ticket: 'T-1', step: 'code', good: true, what: 'sheet: code done' },
   ]);
   expect(progressOf.result('T-1', session, ended({ kind: 'infrastructure', why: 'cut' }))).toStrictEqual([
-    { kind: 'result', ticket: 'T-1', step: 'code', good: false, what: 'infrastructure' },
+    { kind: 'result', ticket: 'T-1', step: 'code', good: false, what: 'infrastructure: cut' },
+  ]);
+  const fault = (path: string) => ({ path, rule: 'required', message: 'is missing' });
+  const invalid = { kind: 'invalid-sheet', faults: ['/body', '', '/a', '/b', '/c'].map(fault) } as const;
+  expect(progressOf.result('T-1', session, ended({ ...invalid, faults: [...invalid.faults] }))).toMatchObject([
+    { what: 'no valid sheet: /body required: is missing; / required: is missing; /a required: is missing; and 2 more' },
+  ]);
+  expect(progressOf.result('T-1', session, ended({ kind: 'refused-by-model', text: 'No.' }))).toMatchObject([
+    { what: 'refused by the model: No.' },
   ]);
 });
 

@@ -1,6 +1,10 @@
 import type { TicketFacts } from '@ticket-circuit/router';
-import { counted, type CommonStepSlug, type Effect, type Event } from '@ticket-circuit/schemas';
-import type { ProgressEvent } from './progress.ts';
+import { assertNever, counted, type CommonStepSlug, type Effect, type Event, type SessionOutcome } from '@ticket-circuit/schemas';
+import type { ProgressEvent, SheetFault } from './progress.ts';
+
+/** The whole list, and the whole words, are in the graph of the ticket. */
+const MOST_FAULTS = 3;
+const LONGEST_WORDS = 300;
 
 /** The step of what belongs to one step only. */
 const steps: Readonly<Record<Exclude<Effect['kind'], 'start-session' | 'ask'>, CommonStepSlug>> = {
@@ -51,7 +55,9 @@ function result(ticket: string, effect: Effect, event: Event): ProgressEvent[] {
   const said = (good: boolean, what: string): ProgressEvent[] => [{ kind: 'result', ticket, step, good, what }];
   switch (event.kind) {
     case 'session-ended':
-      return event.outcome.kind === 'sheet' ? said(true, `sheet: ${sheetWords(event.outcome.sheet)}`) : said(false, event.outcome.kind);
+      return event.outcome.kind === 'sheet'
+        ? said(true, `sheet: ${sheetWords(event.outcome.sheet)}`)
+        : said(false, endWords(event.outcome));
     case 'plan-laid':
       return said(
         event.report.faults.length === 0,
@@ -90,6 +96,34 @@ function result(ticket: string, effect: Effect, event: Event): ProgressEvent[] {
     default:
       return [];
   }
+}
+
+/** Returns how a session ended without a sheet, and why. */
+function endWords(outcome: Exclude<SessionOutcome, { kind: 'sheet' }>): string {
+  switch (outcome.kind) {
+    case 'invalid-sheet':
+      return `no valid sheet: ${faultWords(outcome.faults)}`;
+    case 'out-of-plan':
+      return `out of the plan: ${outcome.path}, against the rule ${outcome.rule}`;
+    case 'breach':
+      return `breach: ${outcome.paths.join(', ')}`;
+    case 'refused-by-model':
+      return `refused by the model: ${outcome.text === '' ? 'it gave no reason' : outcome.text.slice(0, LONGEST_WORDS)}`;
+    case 'infrastructure':
+    case 'budget-spent':
+    case 'engine-down':
+      return `${outcome.kind}: ${outcome.why}`;
+    case 'stopped':
+      return outcome.kind;
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** Returns the first faults of a sheet in words, and how many more there are. */
+export function faultWords(faults: readonly SheetFault[]): string {
+  const first = faults.slice(0, MOST_FAULTS).map(({ path, rule, message }) => `${path || '/'} ${rule}: ${message.slice(0, LONGEST_WORDS)}`);
+  return [...first, ...(faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more`] : [])].join('; ');
 }
 
 function sheetWords(sheet: { kind: string; body: object }): string {

@@ -79,3 +79,18 @@ test(
   },
   slow,
 );
+
+test(
+  'a run says what is wrong with a sheet that was refused, whatever the engine answers after that',
+  async () => {
+    const repo = await plantedRepo();
+    const { plan } = readPlanted('challenge.json') as { plan: object };
+    const engine = scripted({ 'plan.r1.t1#1': { body: { ...plan, elements: 'none' } } });
+    const { err } = await circuit(repo, 'run', 'T-1', ...engine);
+    expect(err).toContain('  sheet refused: /body/elements type: must be array');
+    expect(err).toMatch(/ {2}no: infrastructure: .*plan\.r1\.t1#2/u);
+    const graph = await circuit(repo, 'show', 'T-1');
+    expect(graph.out).toContain('/body/elements');
+  },
+  slow,
+);

@@ -127,3 +127,34 @@ test(
   },
   slow,
 );
+
+test(
+  'a run whose engine is not there says at once where it looked and why there is no answer, in words and as lines of JSON',
+  async () => {
+    const repo = await pricedRepo();
+    const gone = createServer();
+    await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+    const { port: free } = gone.address() as AddressInfo;
+    await new Promise((resolve) => gone.close(resolve));
+    const words = ['run', 'T-1', '--engine', 'openai', '--model', 'my model', '--base-url', `http://127.0.0.1:${free}/v1`, '--budget', '1'];
+    const start = (...more: string[]) =>
+      spawn(process.execPath, commandOf('circuit', [...words, ...more]), { cwd: repo, env, stdio: 'pipe' });
+    const why = `The engine at http://127.0.0.1:${free} did not answer: Connection error. (connect ECONNREFUSED 127.0.0.1:${free}: nothing listens there)`;
+    const said = await endedBy(start(), 'for attempt 2 of 6');
+    expect(said.err).toMatch(/ {2}waits \d\.\d s for attempt 2 of 6: /u);
+    expect(said).toMatchObject({ code: 130, err: expect.stringContaining(why) });
+    const lines = start('--json');
+    let out = '';
+    lines.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      if (out.includes('"retry"')) lines.kill('SIGINT');
+    });
+    await new Promise((resolve) => lines.on('close', resolve));
+    const events = out
+      .trim()
+      .split('\n')
+      .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { kind?: string }] : []));
+    expect(events.find(({ kind }) => kind === 'retry')).toMatchObject({ ticket: 'T-1', attempt: 2, attempts: 6, why });
+  },
+  slow,
+);

@@ -23,16 +23,18 @@ export interface ProviderOptions {
 export async function anthropicProvider(options: ProviderOptions): Promise<Provider> {
   const { default: Anthropic, AnthropicError } = await import('@anthropic-ai/sdk');
   const { MessageStream } = await import('@anthropic-ai/sdk/lib/MessageStream');
+  const baseUrl = options.baseUrl ?? 'https://api.anthropic.com';
   const client = new Anthropic({
     apiKey: options.apiKey,
     authToken: null,
     webhookKey: null,
-    baseURL: options.baseUrl ?? 'https://api.anthropic.com',
+    baseURL: baseUrl,
     maxRetries: 0,
     timeout: options.timeoutMs,
     logLevel: 'off',
   });
   return {
+    baseUrl,
     isSdkError: (error) => error instanceof AnthropicError,
     async attempt(request, signal) {
       const body = toAnthropicRequest(request, options.model);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CompleteReply } from '@ticket-circuit/schemas';
 import pRetry from 'p-retry';
-import type { EngineReply } from './engine.ts';
+import type { CallRetry, EngineReply } from './engine.ts';
 import { providerFailure } from './provider-failure.ts';
 
 /** Bounds of one call with all its attempts. */
@@ -30,26 +30,33 @@ class AttemptFailed extends Error {
   }
 }
 
+export interface CallOptions {
+  readonly bounds: RetryBounds;
+  readonly isSdkError: (error: unknown) => boolean;
+  /** Where the provider is asked, without what is secret of it. */
+  readonly address: string;
+  readonly signal?: AbortSignal;
+  /** Hears of each attempt that failed and is to be made again. */
+  readonly onRetry?: (retry: CallRetry) => void;
+}
+
 /**
  * Calls a provider until it answers, within the bounds: an attempt is repeated only after 429, 5xx or a cut connection, and never before the
  * time that the provider asks for. Asking for more time than is left ends the call at once.
  *
  * @param attempt - one request; its signal ends with the caller's signal and with the total time.
  */
-export async function callProvider(
-  attempt: (signal: AbortSignal) => Promise<CompleteReply>,
-  options: { readonly bounds: RetryBounds; readonly isSdkError: (error: unknown) => boolean; readonly signal?: AbortSignal },
-): Promise<ProviderReply> {
-  const { bounds, isSdkError } = options;
+export async function callProvider(attempt: (signal: AbortSignal) => Promise<CompleteReply>, options: CallOptions): Promise<ProviderReply> {
+  const { bounds, isSdkError, address } = options;
   const timeUp = AbortSignal.timeout(bounds.totalMs);
   const signal = options.signal === undefined ? timeUp : AbortSignal.any([options.signal, timeUp]);
-  const endsAt = Date.now() + bounds.totalMs;
+  const endsAt = performance.now() + bounds.totalMs;
   const once = async (): Promise<ProviderReply> => {
     try {
       return { kind: 'reply', reply: await attempt(signal) };
     } catch (error) {
-      if (signal.aborted) throw new AttemptFailed(aborted(options.signal, bounds), null);
-      throw failed(error, isSdkError(error));
+      if (signal.aborted) throw new AttemptFailed(aborted(options), null);
+      throw failed(error, isSdkError(error), address);
     }
   };
   try {
@@ -59,24 +66,26 @@ export async function callProvider(
       maxTimeout: 60_000,
       signal,
       shouldRetry: ({ error }) => error instanceof AttemptFailed && error.ended.kind === 'down' && !signal.aborted,
-      onFailedAttempt: async ({ error, retriesLeft, retryDelay }) => {
-        if (!(error instanceof AttemptFailed) || error.retryAfterMs === null || retriesLeft === 0) return;
-        if (Date.now() + error.retryAfterMs > endsAt) throw error;
-        await wait(Math.max(error.retryAfterMs - retryDelay, 0), undefined, { signal });
+      onFailedAttempt: async ({ error, attemptNumber, retriesLeft, retryDelay }) => {
+        if (!(error instanceof AttemptFailed) || error.ended.kind !== 'down' || retriesLeft === 0 || signal.aborted) return;
+        const waitMs = Math.max(error.retryAfterMs ?? 0, retryDelay);
+        if (error.retryAfterMs !== null && performance.now() + error.retryAfterMs > endsAt) throw error;
+        options.onRetry?.({ attempt: attemptNumber + 1, attempts: bounds.retries + 1, waitMs, why: error.ended.why });
+        await wait(waitMs - retryDelay, undefined, { signal });
       },
     });
   } catch (error) {
     if (error instanceof AttemptFailed) return error.ended;
-    if (signal.aborted) return aborted(options.signal, bounds);
+    if (signal.aborted) return aborted(options);
     throw error;
   }
 }
 
-function failed(error: unknown, isSdkError: boolean): unknown {
+function failed(error: unknown, isSdkError: boolean, address: string): unknown {
   const failure = providerFailure(error, isSdkError, Date.now());
   switch (failure.kind) {
     case 'again':
-      return new AttemptFailed({ kind: 'down', why: `The provider did not answer: ${failure.why}` }, failure.retryAfterMs);
+      return new AttemptFailed({ kind: 'down', why: `The engine at ${address} did not answer: ${failure.why}` }, failure.retryAfterMs);
     case 'final':
       return new AttemptFailed(failure.reply, null);
     case 'no-tools':
@@ -86,9 +95,10 @@ function failed(error: unknown, isSdkError: boolean): unknown {
   }
 }
 
-function aborted(caller: AbortSignal | undefined, bounds: RetryBounds): EngineReply {
+function aborted({ signal, bounds, address }: CallOptions): EngineReply {
+  const isStopped = signal?.aborted === true;
   return {
     kind: 'down',
-    why: caller?.aborted === true ? 'The call was stopped.' : `The provider did not answer within ${bounds.totalMs} ms.`,
+    why: isStopped ? 'The call was stopped.' : `The engine at ${address} did not answer within ${bounds.totalMs} ms.`,
   };
 }

@@ -6,6 +6,18 @@ export interface EngineContext {
   /** The whole session id, with its ticket. */
   readonly session: string;
   readonly signal?: AbortSignal;
+  /** Hears of each attempt that failed and is to be made again, before the wait. */
+  readonly onRetry?: (retry: CallRetry) => void;
+}
+
+/** An attempt of a call that failed, and the one that follows. */
+export interface CallRetry {
+  /** Number of the attempt that follows, from 2. */
+  readonly attempt: number;
+  readonly attempts: number;
+  /** How long until it is made. */
+  readonly waitMs: number;
+  readonly why: string;
 }
 
 /**

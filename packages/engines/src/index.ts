@@ -11,7 +11,7 @@ export {
 } from './budget.ts';
 export { RETRY_BOUNDS, type RetryBounds } from './call-provider.ts';
 export { callParts, withoutTicket, type CallParts } from './call-id.ts';
-export type { Engine, EngineContext, EngineReply } from './engine.ts';
+export type { CallRetry, Engine, EngineContext, EngineReply } from './engine.ts';
 export { EnginesError } from './engines-error.ts';
 export { openEngine, type OpenedEngine, type OpenEngineOptions } from './open-engine.ts';
 export { priceOf, pricePerMTok, priceSnapshot, usdOf, type Priced, type PriceOverrides, type PricePerMTok } from './price-of.ts';

@@ -28,6 +28,7 @@ export async function openAiProvider(options: OpenAiOptions): Promise<Provider> 
     logLevel: 'off',
   });
   return {
+    baseUrl: options.baseUrl,
     isSdkError: (error) => error instanceof OpenAIError || error instanceof CutAnswer,
     async attempt(request, signal) {
       const body = toOpenAiRequest(request, options.model, options.limitField);

@@ -9,6 +9,8 @@ export interface Provider {
   /** Makes one attempt, without any repetition of its own. */
   readonly attempt: (request: CompleteRequest, signal: AbortSignal) => Promise<CompleteReply>;
   readonly isSdkError: (error: unknown) => boolean;
+  /** Where it is asked. */
+  readonly baseUrl: string;
 }
 
 export interface ProviderEngineOptions {
@@ -52,10 +54,16 @@ async function callWithTextTools(options: ProviderEngineOptions, request: Comple
 }
 
 async function call(options: ProviderEngineOptions, request: CompleteRequest, context: EngineContext): Promise<ProviderReply> {
-  const { provider, bounds } = options;
-  const { signal } = context;
-  const attempt = async (inner: AbortSignal): Promise<CompleteReply> => await provider.attempt(request, inner);
-  return await callProvider(attempt, { bounds, isSdkError: provider.isSdkError, ...(signal === undefined ? {} : { signal }) });
+  const { provider, bounds, secrets } = options;
+  const { signal, onRetry } = context;
+  return await callProvider(async (inner) => await provider.attempt(request, inner), {
+    bounds,
+    isSdkError: provider.isSdkError,
+    // An address may hold a name and a password, and a key behind its question mark.
+    address: new URL(provider.baseUrl).origin,
+    ...(signal === undefined ? {} : { signal }),
+    ...(onRetry === undefined ? {} : { onRetry: (retry) => onRetry(redactJson(retry, secrets)) }),
+  });
 }
 
 /** A provider's message may quote the key that it refused. */

@@ -36,3 +36,16 @@ test.each([
 ])('a 400 that says %j is %s', (message, kind) => {
   expect(providerFailure(Object.assign(new Error(message), { status: 400 }), true, now).kind).toBe(kind);
 });
+
+test.each([
+  ['ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:9', 'connect ECONNREFUSED 127.0.0.1:9: nothing listens there'],
+  ['ENOTFOUND', 'getaddrinfo ENOTFOUND models.example', 'getaddrinfo ENOTFOUND models.example: no host has that name'],
+  ['ECONNREFUSED', '', 'ECONNREFUSED: nothing listens there'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'Connect Timeout Error', 'Connect Timeout Error: no connection came about in time'],
+  ['EPROTO', 'wrong version number', 'wrong version number'],
+])('a connection that failed by %s says so, however deep it is wrapped', (code, message, said) => {
+  const cause = Object.assign(new Error(message), { code });
+  const error = new Error('Connection error.', { cause: new TypeError('fetch failed', { cause }) });
+  expect(providerFailure(error, true, now)).toMatchObject({ kind: 'again', why: `Connection error. (${said})` });
+  expect(providerFailure(cause, true, now)).toMatchObject({ why: said });
+});

@@ -67,12 +67,35 @@ function isCutConnection(error: unknown): boolean {
   return error instanceof TypeError && /terminated|fetch failed/.test(error.message);
 }
 
+/** What the codes of connections mean, in words. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'no host has that name',
+  EAI_AGAIN: 'the name could not be looked up',
+  ECONNRESET: 'the connection was cut',
+  UND_ERR_SOCKET: 'the connection was cut',
+  EHOSTUNREACH: 'no way leads there',
+  ENETUNREACH: 'no way leads there',
+  ETIMEDOUT: 'no connection came about in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection came about in time',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer began in time',
+};
+
 function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
 }
 
+/** The SDK and the platform wrap what happened: the innermost error says it. */
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}
+
 function messageOf(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
-  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-  return `${said}${cause}`.slice(0, LONGEST_WHY);
+  if (!(error instanceof Error)) return String(error).slice(0, LONGEST_WHY);
+  const first = innermost(error);
+  const code = codeOf(first);
+  // Where several addresses were tried there is a code, and no words.
+  const said = [first.message || code, code !== null && Object.hasOwn(MEANINGS, code) ? MEANINGS[code] : null].filter(Boolean).join(': ');
+  const cause = first === error ? '' : ` (${said})`;
+  return `${first === error ? said : error.message}${cause}`.slice(0, LONGEST_WHY);
 }

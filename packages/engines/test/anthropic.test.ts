@@ -249,7 +249,10 @@ test('the number of attempts is capped, and no attempt is repeated by the SDK it
 
 test('the total time is capped while a provider is silent', async () => {
   const { server, engine } = await open([{ silent: true }], { bounds: { totalMs: 200 } });
-  expect(await engine.complete(request, context)).toStrictEqual({ kind: 'down', why: 'The provider did not answer within 200 ms.' });
+  expect(await engine.complete(request, context)).toStrictEqual({
+    kind: 'down',
+    why: `The engine at ${server.url} did not answer within 200 ms.`,
+  });
   expect(server.received).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import type { CircuitEngine, CompleteRequest } from '@ticket-circuit/schemas';
 import { afterEach, expect, test } from 'vitest';
 import { openEngine } from '../src/open-engine.ts';
-import type { Engine, EngineContext } from '../src/engine.ts';
+import type { CallRetry, Engine, EngineContext } from '../src/engine.ts';
 import { providerServer, type Answer, type ProviderServer } from './provider-server.ts';
 
 const KEY = 'sk-test-0123456789';
@@ -255,4 +255,32 @@ test.each([
 ])('%s is no call, and stays text', async (_what, content) => {
   const { engine } = await open([{ json: completion({ content }) }], { toolCalls: false });
   expect(await engine.complete(request, context)).toMatchObject({ reply: { text: content, toolCalls: [], stop: 'end' } });
+});
+
+test('an engine that is not there is named by its address and the cause, and each further attempt is told before its wait', async () => {
+  const { server, engine } = await open([]);
+  await server.close();
+  const { host } = new URL(server.url);
+  const why = `The engine at http://${host} did not answer: Connection error. (connect ECONNREFUSED ${host}: nothing listens there)`;
+  const retries: CallRetry[] = [];
+  expect(await engine.complete(request, { ...context, onRetry: (retry) => retries.push(retry) })).toStrictEqual({ kind: 'down', why });
+  expect(retries).toStrictEqual([2, 3, 4].map((attempt) => ({ attempt, attempts: 4, waitMs: expect.any(Number), why })));
+});
+
+test('what is told of a further attempt does not hold the key', async () => {
+  const { engine } = await open([{ json: { error: { message: `busy with ${KEY}` } }, status: 503 }]);
+  const told: string[] = [];
+  const ended = await engine.complete(request, { ...context, onRetry: ({ why }) => told.push(why) });
+  expect(told).toHaveLength(3);
+  expect(JSON.stringify([ended, told])).not.toContain(KEY);
+});
+
+test('the wait that a provider asks for is told as it is', async () => {
+  const { engine } = await open([
+    { status: 429, json: { error: { message: 'slow down' } }, headers: { 'retry-after-ms': '120' } },
+    { json: completion({ content: 'ok' }) },
+  ]);
+  const waits: number[] = [];
+  expect(await engine.complete(request, { ...context, onRetry: ({ waitMs }) => waits.push(waitMs) })).toMatchObject({ kind: 'reply' });
+  expect(waits).toStrictEqual([120]);
 });

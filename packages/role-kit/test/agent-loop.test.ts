@@ -371,15 +371,6 @@ test('a long result is cut with a note, and a long file is given by ranges', asy
   expect(await readFile(join(root, 'long'), 'utf8')).toHaveLength(200_000);
 });
 
-test('what the host finds too long is the fault of what the model wrote, not of the host', async () => {
-  const tooLong = { status: 413, body: { kind: 'refused', why: 'The request is too large.' } };
-  const { ended } = await loop({ says: [handIn()], sheet: () => tooLong });
-  expect(ended).toMatchObject({
-    code: 'invalid-sheet',
-    note: { kind: 'invalid-sheet', faults: [{ rule: 'too-long', message: expect.stringContaining('longer than the host takes') }] },
-  });
-});
-
 test('a host that ends the call ends the session without a note', async () => {
   const host = await fakeHost(() => ({ status: 402, body: { kind: 'budget-spent', why: 'all of 5 dollars' } }));
   hosts.push(host);

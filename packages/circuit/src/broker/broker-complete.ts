@@ -2,7 +2,9 @@ import {
   admitCall,
   callParts,
   priceOf,
+  type CallRetry,
   type Engine,
+  type EngineContext,
   type EngineReply,
   type Ceiling,
   type Exchange,
@@ -48,6 +50,8 @@ export interface CompleteDeps {
   /** Keeps the exchange for a recording; absent where nothing is recorded. */
   readonly record?: (call: Exchange['call']) => Promise<void>;
   readonly signal?: AbortSignal;
+  /** Hears of each attempt of the engine that failed and is to be made again. */
+  readonly onRetry?: (retry: CallRetry) => void;
 }
 
 /**
@@ -143,7 +147,6 @@ function outcomeOf(ended: Exclude<EngineReply, { kind: 'reply' }>): ModelOutcome
   }
 }
 
-function contextOf(deps: CompleteDeps): { role: CommonRoleName; session: string; signal?: AbortSignal } {
-  const { role, session, signal } = deps;
-  return signal === undefined ? { role, session } : { role, session, signal };
+function contextOf({ role, session, signal, onRetry }: CompleteDeps): EngineContext {
+  return { role, session, ...(signal === undefined ? {} : { signal }), ...(onRetry === undefined ? {} : { onRetry }) };
 }

@@ -2,6 +2,7 @@ import { digestOf, canonicalJson, type EffectStartSession, type Event, type Sess
 import type { TicketFacts } from '@ticket-circuit/router';
 import { buildBrief } from '../brief/build-brief.ts';
 import { refusedSheet } from '../brief/refused-sheet.ts';
+import { faultWords } from '../progress-of.ts';
 import { rolesDir } from '../session/role-program.ts';
 import { runSession, type SessionRecord } from '../session/run-session.ts';
 import { SessionFolder } from '../session/session-folder.ts';
@@ -126,6 +127,7 @@ function sessionRecord(
     sheetRefused: async (faults, handedIn) => {
       const sheet = await run.project.store.put(handedIn ?? null);
       run.record(nextKey('refused'), { kind: 'sheet-refused', session, faults, sheet });
+      run.progress({ kind: 'sheet-refused', ticket: run.ticket, session, faults, what: faultWords(faults) });
     },
     fileWritten: ({ path, digest }) => run.record(nextKey('write'), { kind: 'file-written', session, file: path, digest }),
     hostFailed: (error) => run.project.log.error({ ticket: run.ticket, session, error }, 'the broker failed while it answered'),

@@ -60,6 +60,7 @@ export async function sessionModels(run: TicketRun, effect: EffectStartSession, 
             }
           : {}),
         signal: run.signal,
+        onRetry: (retry) => run.progress({ kind: 'retry', ticket: run.ticket, session, ...retry }),
       },
       request,
     );

@@ -11,6 +11,10 @@ export function progressLine(event: ProgressEvent): string | null {
       return `  ${event.session}: ${event.role} with ${[event.engine, event.model].filter(Boolean).join(' ')}`;
     case 'call':
       return `  ${callText(event)}`;
+    case 'sheet-refused':
+      return `  sheet refused: ${event.what}`;
+    case 'retry':
+      return `  waits ${(event.waitMs / 1000).toFixed(1)} s for attempt ${event.attempt} of ${event.attempts}: ${event.why}`;
     case 'tool':
       return `  ${event.tool}: ${event.outcome}`;
     case 'result':
