@@ -28,7 +28,7 @@ test('a bundle with a native and a wasm parser runs where there is nothing but N
     ...['--unshare-all', '--clearenv', '--proc', '/proc', '--dev', '/dev', '--tmpfs', '/tmp'],
     ...libraries,
     ...['--ro-bind', process.execPath, '/app/node', '--ro-bind', bundle, '/app/bundle', '--chdir', '/tmp'],
-    ...['/app/node', '/app/bundle/main.mjs'],
+    ...['/app/node', '/app/bundle/main.cjs'],
   ]);
   expect(JSON.parse(stdout)).toStrictEqual({
     typescript: ['answer'],

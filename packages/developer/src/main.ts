@@ -1,4 +1,4 @@
 import { runRole } from '@ticket-circuit/role-kit';
 import { develop } from './develop.ts';
 
-await runRole({ role: 'developer', work: develop });
+void runRole({ role: 'developer', work: develop });

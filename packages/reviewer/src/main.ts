@@ -1,3 +1,3 @@
 import { runRole, workWithTools } from '@ticket-circuit/role-kit';
 
-await runRole({ role: 'reviewer', work: workWithTools });
+void runRole({ role: 'reviewer', work: workWithTools });

@@ -51,10 +51,10 @@ const installed = new Map<string, Promise<string>>();
 
 /** Returns the program that holds a session's sandbox. It runs on the host, so nobody else must be able to read it. */
 export function shimProgram(): string {
-  return join(present(join(installationRoot, 'dist', 'roles', 'shim')), 'main.mjs');
+  return join(present(join(installationRoot, 'dist', 'roles', 'shim')), 'main.cjs');
 }
 
-/** Returns the folder of a role's program as a sandbox can read it: `main.mjs` and its parsers. */
+/** Returns the folder of a role's program as a sandbox can read it: `main.cjs` and its parsers. */
 export async function roleProgramDir(name: CommonRoleName): Promise<string> {
   return await reachable(present(join(installationRoot, 'dist', 'roles', name)));
 }

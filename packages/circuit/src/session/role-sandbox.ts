@@ -14,7 +14,7 @@ export async function roleSandbox(name: CommonRoleName, places: { readonly tree:
     tree: { path: places.tree, mode: 'read-only' },
     socketDir: places.socket,
     network: 'none',
-    argv: ['node', '/opt/circuit/role/main.mjs'],
+    argv: ['node', '/opt/circuit/role/main.cjs'],
     cwd: '/ws',
     env: {},
     limits: { ...profile.limits, wallMs: Math.min(profile.limits.wallMs, role.limits.wallMs) },
