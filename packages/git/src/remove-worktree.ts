@@ -28,10 +28,10 @@ export interface RemovalOptions {
   /** Paths that are no work and are not looked at, such as prepared dependency folders. */
   readonly except?: readonly string[];
   /**
-   * Commit that was checked out there, where the caller has just seen that the folder holds nothing else but for `except`: it is not looked at
-   * again. What is staged, and the commits to which only git's record of the work tree leads, are kept all the same.
+   * Looks whether the folder holds nothing else than the files of the commit that was checked out there, but for `except`, and returns that
+   * commit or null. It is not looked at again then; what is staged, and the commits to which only git's record leads, are kept all the same.
    */
-  readonly untouchedAt?: string;
+  readonly untouchedAt?: () => Promise<string | null>;
 }
 
 const maxArchivedFiles = 20_000;
@@ -95,20 +95,15 @@ async function archive(
   options: RemovalOptions & { readonly gitDir: string },
 ): Promise<Archive | string | null> {
   const commit = await headOf(place, options.gitDir);
-  if (commit !== null && commit === options.untouchedAt && (await hasNothingStaged(place, options.gitDir, commit))) {
-    const { isHeadHeld, others } = await commitsOnlyHere(place, options.gitDir, commit);
-    if (others.length === 0) return isHeadHeld ? null : keep(place, refOf(path, options), commit);
-  }
+  // The folder is looked at while git answers.
+  const [traces, isUntouched] = await Promise.all([commitsOnlyHere(place, options.gitDir, commit), isUntouchedAt(place, commit, options)]);
+  if (commit !== null && isUntouched && traces.others.length === 0)
+    return traces.isHeadHeld ? null : keep(place, refOf(path, options), commit);
   // A branch that was begun without a commit holds nothing yet.
   const base = commit ?? (await emptyTree(place));
   const except = new Set(options.except);
   const index = await readIndex(join(options.gitDir, 'index'), place.oidLength);
-  // The folder is looked at while git answers.
-  const [tree, traces, scan] = await Promise.all([
-    listTreeNames(place, base),
-    commitsOnlyHere(place, options.gitDir, commit),
-    scanFolder(path, { except, known: index.known }),
-  ]);
+  const [tree, scan] = await Promise.all([listTreeNames(place, base), scanFolder(path, { except, known: index.known })]);
   const odd = [...scan.odd, ...insideSubmodules(scan.entries, tree)];
   if (odd.length > 0) return `${JSON.stringify(odd[0])} and ${odd.length - 1} more cannot be kept in a commit.`;
   // What was not looked at is not there for the scan, and not gone either.
@@ -132,7 +127,12 @@ async function archive(
   return keep(place, ref, await write(kept, [...own, ...inIndex, ...traces.others], message));
 }
 
-async function hasNothingStaged(place: GitPlace, gitDir: string, commit: string): Promise<boolean> {
+async function isUntouchedAt(
+  place: GitPlace,
+  commit: string | null,
+  { gitDir, untouchedAt }: RemovalOptions & { readonly gitDir: string },
+): Promise<boolean> {
+  if (commit === null || untouchedAt === undefined || (await untouchedAt()) !== commit) return false;
   return (await treeOfIndex(join(gitDir, 'index'), place.oidLength)) === (await treeOf(place, commit));
 }
 

@@ -90,8 +90,9 @@ test('whatever was done in a work tree, each byte of it is behind a ref when it 
       await repo.addWorktree(path, 'main');
       const walk = await snapshotTree(path);
       doAll(path, deeds);
-      const isUntouched = compareSnapshots(walk, await snapshotTree(path), []).length === 0;
-      await removeAndLook(repo, path, isUntouched ? { untouchedAt: git(repo.topLevel, 'rev-parse', 'main') } : {});
+      const untouchedAt = async (): Promise<string | null> =>
+        compareSnapshots(walk, await snapshotTree(path), []).length === 0 ? git(repo.topLevel, 'rev-parse', 'main') : null;
+      await removeAndLook(repo, path, { untouchedAt });
       // The same place serves a session that is started again.
       await repo.addWorktree(path, 'main');
       expect(await repo.removeWorktree(path)).toEqual({ kind: 'removed', archived: null });

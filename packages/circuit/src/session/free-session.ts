@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { RemovalOptions, Repository } from '@ticket-circuit/git';
+import type { Repository } from '@ticket-circuit/git';
 import { compareSnapshots, snapshotTree } from '@ticket-circuit/sandbox';
 import { keptFolder } from '../project/kept-trees.ts';
 import type { SessionFolder } from './session-folder.ts';
@@ -28,19 +28,19 @@ export async function clearSession({ repo, folder, session, isKept }: OldSession
   const removal = await repo.removeWorktree(folder.tree, {
     archiveRef: `refs/circuit/archive/${session}`,
     except,
-    ...(isAllKept ? await untouchedSinceWalk(folder) : null),
+    ...(isAllKept ? { untouchedAt: async () => await untouchedAt(folder) } : null),
   });
   if (removal.kind === 'kept') return removal.why;
   await rm(folder.root, { recursive: true, force: true });
   return null;
 }
 
-/** Whether the tree is in every way as the walk saw it: what git checked out, and the writes of the host. */
-async function untouchedSinceWalk(folder: SessionFolder): Promise<Pick<RemovalOptions, 'untouchedAt'>> {
+/** Returns the commit that was checked out, where the tree is in every way as the walk saw it: that commit's files and the writes of the host. */
+async function untouchedAt(folder: SessionFolder): Promise<string | null> {
   const walk = folder.takeWalk();
-  if (walk === null || !existsSync(folder.tree)) return {};
+  if (walk === null) return null;
   const findings = compareSnapshots(walk.seen, await snapshotTree(folder.tree), []);
-  return findings.length === 0 ? { untouchedAt: walk.commit } : {};
+  return findings.length === 0 ? walk.commit : null;
 }
 
 /**

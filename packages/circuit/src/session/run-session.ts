@@ -75,10 +75,9 @@ export async function runSession(input: SessionInput): Promise<SessionOutcome | 
   const served = await serveSession({ input, verdict, stop, tool: async (request) => await handleTool(host, request) });
   try {
     if (shim !== null && snapshot !== null) {
-      // Written while the shim starts. Who adopts a session without it cannot make the walk, and starts another.
-      const kept = folder.keepSnapshot(snapshot);
-      await shim.start(await roleSandbox(input.effect.role, { tree: folder.tree, socket: folder.socket }));
-      await kept;
+      const started = shim.start(await roleSandbox(input.effect.role, { tree: folder.tree, socket: folder.socket }));
+      // Written while the session starts. Who adopts one without it cannot make the walk, and starts another.
+      await Promise.all([started, folder.keepSnapshot(snapshot)]);
       input.record.launched();
     }
     input.record.started(isFresh);
