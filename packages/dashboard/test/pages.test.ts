@@ -67,6 +67,7 @@ test('the address with its token becomes one without, and the board shows each t
   );
   expect(Object.fromEntries(places)).toEqual({ new: [], plan: ['T-3', 'T-1'], tests: [], code: ['T-2'], review: [], land: [], over: [] });
   expect(await page.textContent(columnOf('T-1'))).toContain('? waits on Q-1 for the supervisor');
+  expect(await page.textContent('nav [href="/questions"]')).toBe('Questions 3 open');
   await context.close();
 });
 
@@ -91,6 +92,8 @@ test(
     proxy.mend();
     await board.waitForSelector(`[data-column="over"] ${columnOf('T-1')}.closed`);
     await board.waitForSelector(`[data-column="new"] ${columnOf('T-4')}`);
+    expect(await board.textContent(columnOf('T-1'))).toContain(`commit ${flight.git('rev-parse', 'main').slice(0, 10)}`);
+    expect(await board.textContent('nav [href="/questions"]')).toBe('Questions 2 open');
     const told = await toldOf(board);
     expect(told.length).toBeGreaterThan(30);
     expect(told).toEqual(told.map((_, index) => (told[0] ?? 0) + index));
@@ -128,6 +131,52 @@ test('every page has nothing serious against it in light and in dark, and fits 4
     expect(faults).toEqual([]);
     await context.close();
   }
+}, 300_000);
+
+test('a table that is wider than the page says that there is more to the side, and one that is not says nothing', async () => {
+  for (const [width, expected] of [
+    [400, true],
+    [1300, false],
+  ] as const) {
+    const { context, page } = await opened({ viewport: { width, height: 800 } });
+    await goTo(page, '/cost');
+    const hint = page.locator('h2:has-text("By ticket") + .to-the-side');
+    await expect.poll(async () => await hint.count(), { timeout: 60_000 }).toBe(expected ? 1 : 0);
+    await context.close();
+  }
+}, 300_000);
+
+test('a ticket is given up only when that is said twice, by the keyboard as well, and every button says in words what it decides', async () => {
+  const { context, page } = await opened({ bypassCSP: true });
+  await goTo(page, '/questions');
+  const question = page.locator('[data-question="T-2/Q-1"]');
+  expect(await question.getByRole('button').allTextContents()).toEqual([
+    'Try again retryOne more try of the asking step',
+    'Give the ticket up abandonThe ticket ends without landing',
+  ]);
+  const focused = async (): Promise<unknown> => await page.evaluate('document.activeElement.textContent');
+  const before = flight.circuit(null, 'log', 'T-2');
+
+  await question.getByRole('button', { name: 'abandon' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Give T-2 up?' }).waitFor();
+  expect(await focused()).toBe('Keep T-2');
+  await page.evaluate(axe);
+  expect(await page.evaluate("axe.run('dialog', { resultTypes: ['violations'] }).then(({ violations }) => violations)")).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused()).toContain('Give the ticket up');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(flight.circuit(null, 'log', 'T-2')).toBe(before);
+
+  await question.getByRole('button', { name: 'abandon' }).click();
+  await page.getByRole('button', { name: 'Give T-2 up' }).click();
+  await page.waitForSelector('[data-answered="T-2/Q-1"]');
+  expect(await page.textContent('[data-answered="T-2/Q-1"]')).toContain('was answered: Give the ticket up (abandon)');
+  expect(flight.circuit(null, 'log', 'T-2')).toMatch(/Q-1 .*abandon/u);
+  await context.close();
 }, 300_000);
 
 test('a question is answered by the keyboard alone, and only once', async () => {

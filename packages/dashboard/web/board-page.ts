@@ -19,10 +19,11 @@ export function BoardPage(): View {
       html`
         <h1>Board</h1>
         ${
-          live.value.questions > 0
+          live.value.openQuestions > 0
             ? html`<p class="call">
                 <a href="/questions"
-                  >? ${count(live.value.questions)} ${live.value.questions === 1 ? 'question waits' : 'questions wait'} for an answer</a
+                  >? ${count(live.value.openQuestions)} ${live.value.openQuestions === 1 ? 'question waits' : 'questions wait'} for an
+                  answer</a
                 >
               </p>`
             : null
@@ -48,13 +49,14 @@ function BoardColumn({ column, now }: { column: Column; now: number }): View {
 }
 
 function BoardCard({ card, now }: { card: Card; now: number }): View {
-  const { ticket, title, status, step, round, rounds, try: tried, tries, costUsd } = card;
+  const { ticket, title, status, step, round, rounds, try: tried, tries, costUsd, commit } = card;
   const isUnderWay = status !== 'open' && status !== 'closed' && status !== 'abandoned';
   return html`<li class=${`card ${status}`} data-ticket=${ticket}>
     <a href=${`/tickets/${ticket}`}><span class="id">${ticket}</span> ${title}</a>
     <p class="status">${statusSigns[status]} ${activity(card)}</p>
     <p class="quiet facts">
       ${isUnderWay ? html`<span>${step}</span><span>round ${round}/${rounds}</span><span>try ${tried}/${tries}</span>` : null}
+      ${commit === '' ? null : html`<span>commit <code>${commit.slice(0, 10)}</code></span>`}
       <span>${usd(costUsd)}</span><time datetime=${card.at} title=${at(card.at)}>${ago(card.at, now)}</time>
     </p>
   </li>`;

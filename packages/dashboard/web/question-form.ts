@@ -1,6 +1,7 @@
 import type { Fault } from '../src/http/app.ts';
 import { post } from './ask-server.ts';
 import { GoOn } from './go-on.ts';
+import { PlainDecisions } from './plain-decisions.ts';
 import { html, useState, type View } from './preact.js';
 import { FaultNote } from './shell.ts';
 
@@ -16,17 +17,6 @@ export interface Asked {
   readonly options: readonly string[];
   readonly admits: readonly string[];
 }
-
-const means: Readonly<Record<string, string>> = {
-  'extend-plan': 'The plan grows by what was asked for',
-  refuse: 'No; the role goes on within its bounds',
-  retry: 'One more try of the asking step',
-  'accept-uncovered': 'The criterion stays without a test',
-  'accept-dependency': 'The dependency is taken',
-  migrate: 'Go on under the present rules of the circuit',
-  abandon: 'The ticket ends without landing',
-  'to-owner': 'The owner of the project is asked instead',
-};
 
 /** A question with its evidence, and a button for each decision that it admits; `onAnswered` is told which, as its button said. */
 export function QuestionForm({ asked, onAnswered }: { asked: Asked; onAnswered: (decision: string) => void }): View {
@@ -66,16 +56,15 @@ export function QuestionForm({ asked, onAnswered }: { asked: Asked; onAnswered: 
               )
             : null
         }
-        ${admits
-          .filter((kind) => means[kind] !== undefined)
-          .map((kind) => html`<button class="plain" onClick=${() => answer({ kind })}>${kind}<small>${means[kind]}</small></button>`)}
+        <${PlainDecisions} ticket=${ticket} admits=${admits} onDecided=${(kind: string, words: string) => answer({ kind }, words)} />
       </div>
       ${
         admits.includes('amend')
           ? html`<${WithText}
               label="What the plan must change"
-              button="amend"
-              onText=${(instruction: string) => answer({ kind: 'amend', instruction })}
+              button="Change the plan"
+              kind="amend"
+              onText=${(instruction: string) => answer({ kind: 'amend', instruction }, 'Change the plan (amend)')}
             />`
           : null
       }
@@ -83,9 +72,10 @@ export function QuestionForm({ asked, onAnswered }: { asked: Asked; onAnswered: 
         admits.includes('raise-budget')
           ? html`<${WithText}
               label="New total of the ticket in US dollars"
-              button="raise-budget"
+              button="Raise the budget"
+              kind="raise-budget"
               isNumber=${true}
-              onText=${(amount: string) => answer({ kind: 'raise-budget', usd: Number(amount) })}
+              onText=${(amount: string) => answer({ kind: 'raise-budget', usd: Number(amount) }, 'Raise the budget (raise-budget)')}
             />`
           : null
       }
@@ -100,12 +90,13 @@ export function QuestionForm({ asked, onAnswered }: { asked: Asked; onAnswered: 
 interface WithTextParts {
   readonly label: string;
   readonly button: string;
+  readonly kind: string;
   readonly isNumber?: boolean;
   readonly onText: (text: string) => void;
 }
 
 /** A decision that needs a word. No form: the page may send none. */
-function WithText({ label, button, isNumber = false, onText }: WithTextParts): View {
+function WithText({ label, button, kind, isNumber = false, onText }: WithTextParts): View {
   const [text, setText] = useState('');
   return html`<div class="with-text">
     <label>
@@ -118,7 +109,7 @@ function WithText({ label, button, isNumber = false, onText }: WithTextParts): V
         onInput=${(event: { currentTarget: HTMLInputElement }) => setText(event.currentTarget.value)}
       />
     </label>
-    <button class="plain" disabled=${text.trim() === ''} onClick=${() => onText(text.trim())}>${button}</button>
+    <button class="plain" disabled=${text.trim() === ''} onClick=${() => onText(text.trim())}>${button} <code>${kind}</code></button>
   </div>`;
 }
 

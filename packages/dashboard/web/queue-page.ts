@@ -1,3 +1,4 @@
+import type { PageDocument } from '../src/http/app.ts';
 import type { QueueView } from '../src/view/queue-view.ts';
 import { html, type View } from './preact.js';
 import { Shell, Table } from './shell.ts';
@@ -5,7 +6,7 @@ import { useLive } from './use-live.ts';
 import { at } from './words.ts';
 
 type Shown = Extract<QueueView, { kind: 'queue' }>;
-type QueueDocument = QueueView & { readonly seq: number };
+type QueueDocument = QueueView & PageDocument;
 
 const anything = (): boolean => true;
 /** The queue keeps a journal of its own, of which no event tells. */

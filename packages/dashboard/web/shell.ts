@@ -1,6 +1,8 @@
-import type { Fault } from '../src/http/app.ts';
+import type { Fault, PageDocument } from '../src/http/app.ts';
 import { html, useEffect, useState, type View } from './preact.js';
 import type { Live } from './use-live.ts';
+import { count } from './words.ts';
+import { Wide } from './wide.ts';
 
 const pages = [
   ['/', 'Board'],
@@ -11,7 +13,7 @@ const pages = [
 ] as const;
 
 /** Frame of every page: where one can go, and whether what is shown is live. */
-export function Shell({ title, live, children }: { title: string; live: Live<unknown>; children: View }): View {
+export function Shell({ title, live, children }: { title: string; live: Live<PageDocument>; children: View }): View {
   useEffect(() => {
     document.title = `${title} · Ticket Circuit`;
   }, [title]);
@@ -19,7 +21,12 @@ export function Shell({ title, live, children }: { title: string; live: Live<unk
     <a class="skip" href="#main">To the content</a>
     <header class="bar">
       <nav aria-label="Pages">
-        ${pages.map(([path, name]) => html`<a href=${path} aria-current=${location.pathname === path ? 'page' : undefined}>${name}</a>`)}
+        ${pages.map(
+          ([path, name]) =>
+            html`<a href=${path} aria-current=${location.pathname === path ? 'page' : undefined}
+              >${name}${path === '/questions' ? html`<${OpenCount} open=${live.value?.openQuestions ?? 0} />` : null}</a
+            >`,
+        )}
       </nav>
       <${ConnectionNote} connection=${live.connection} />
     </header>
@@ -28,6 +35,11 @@ export function Shell({ title, live, children }: { title: string; live: Live<unk
       ${children ?? (live.fault === null ? html`<p class="quiet">Loading …</p>` : null)}
     </main>
   `;
+}
+
+/** How many questions wait for an answer, beside the link that leads there. */
+function OpenCount({ open }: { open: number }): View {
+  return open === 0 ? null : html` <span class="open-count">${count(open)}<span class="unseen"> open</span></span>`;
 }
 
 function ConnectionNote({ connection }: { connection: Live<unknown>['connection'] }): View {
@@ -48,7 +60,7 @@ export function FaultNote({ fault }: { fault: Fault }): View {
 
 /** A table that can be scrolled by itself where the page is narrow. */
 export function Table({ name, heads, rows }: { name: string; heads: readonly string[]; rows: readonly (readonly View[])[] }): View {
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${name}>
+  return html`<${Wide} name=${name}>
     <table>
       <thead>
         <tr>
@@ -64,7 +76,7 @@ export function Table({ name, heads, rows }: { name: string; heads: readonly str
         )}
       </tbody>
     </table>
-  </div>`;
+  <//>`;
 }
 
 /** The time now, a little behind: it goes on every ten seconds. */

@@ -1,6 +1,7 @@
 import type { DiffLine } from '../src/view/line-diff.ts';
 import type { TicketView } from '../src/view/ticket-view.ts';
 import { html, type View } from './preact.js';
+import { Wide } from './wide.ts';
 
 type Element = TicketView['graph']['manifestations'][number];
 type Judged = TicketView['graph']['approval']['lines'][number];
@@ -52,7 +53,7 @@ function verdictOf({ proof }: Element, judged?: Judged): { word: string; tone: '
 }
 
 function Diff({ name, lines }: { name: string; lines: readonly DiffLine[] }): View {
-  return html`<div class="scroll diff" tabindex="0" role="region" aria-label=${name}>
+  return html`<${Wide} name=${name} kind="diff">
     <pre>${lines.map(({ kind, text }) => html`<span class=${kind}>${marks[kind]} ${text}${'\n'}</span>`)}</pre>
-  </div>`;
+  <//>`;
 }

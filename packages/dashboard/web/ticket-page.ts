@@ -1,3 +1,4 @@
+import type { PageDocument } from '../src/http/app.ts';
 import type { Told } from '../src/http/stream-events.ts';
 import type { TicketView } from '../src/view/ticket-view.ts';
 import { GoOn } from './go-on.ts';
@@ -12,7 +13,7 @@ import { Sessions } from './ticket-sessions.ts';
 import { useLive } from './use-live.ts';
 import { at, count, counted, statusSigns, usd } from './words.ts';
 
-type TicketDocument = TicketView & { readonly seq: number };
+type TicketDocument = TicketView & PageDocument;
 
 const sections = [
   ['goal', 'Goal'],

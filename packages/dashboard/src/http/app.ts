@@ -27,22 +27,21 @@ export interface AppParts {
   readonly signal: AbortSignal;
 }
 
-/** What the pages are told; each says up to which event it is. */
-export interface BoardDocument {
+/** What every page is told: up to which event its document is, and how many questions wait for an answer. */
+export interface PageDocument {
   readonly seq: number;
-  readonly columns: readonly Column[];
-  readonly questions: number;
+  readonly openQuestions: number;
 }
-export interface QuestionsDocument {
-  readonly seq: number;
+export interface BoardDocument extends PageDocument {
+  readonly columns: readonly Column[];
+}
+export interface QuestionsDocument extends PageDocument {
   readonly questions: readonly Question[];
 }
-export interface DiscoveriesDocument {
-  readonly seq: number;
+export interface DiscoveriesDocument extends PageDocument {
   readonly discoveries: readonly Discovery[];
 }
-export interface CostDocument {
-  readonly seq: number;
+export interface CostDocument extends PageDocument {
   readonly totalUsd: number;
   readonly landed: number;
   readonly tickets: readonly Card[];
@@ -114,39 +113,39 @@ function atTheDoor(context: Context, keys: Keys): Response | null {
 }
 
 function answerReads(app: Hono, { project, model }: AppParts): void {
-  const upToDate = (): BoardModel => {
+  const upToDate = (): PageDocument => {
     model.catchUp();
-    return model;
+    return { seq: model.seq, openQuestions: model.questions().length };
   };
   app.get('/api/board', (context) => {
-    const { seq } = upToDate();
+    const page = upToDate();
     const columns = columnsOf(model.cards()).map((column) => ({ ...column, cards: column.cards.map((card) => asItRuns(project, card)) }));
-    return context.json({ seq, columns, questions: model.questions().length } satisfies BoardDocument);
+    return context.json({ ...page, columns } satisfies BoardDocument);
   });
   app.get('/api/questions', (context) => {
-    const { seq } = upToDate();
-    return context.json({ seq, questions: model.questions() } satisfies QuestionsDocument);
+    const page = upToDate();
+    return context.json({ ...page, questions: model.questions() } satisfies QuestionsDocument);
   });
   app.get('/api/discoveries', (context) => {
-    const { seq } = upToDate();
-    return context.json({ seq, discoveries: model.discoveries().slice(0, mostDiscoveries) } satisfies DiscoveriesDocument);
+    const page = upToDate();
+    return context.json({ ...page, discoveries: model.discoveries().slice(0, mostDiscoveries) } satisfies DiscoveriesDocument);
   });
   app.get('/api/cost', (context) => {
-    const { seq, costs } = upToDate();
+    const page = upToDate();
     const cards = [...model.cards()].filter((card) => !isSleeping(card));
     return context.json({
-      seq,
+      ...page,
       totalUsd: cards.reduce((sum, { costUsd }) => sum + costUsd, 0),
       landed: cards.filter(({ commit }) => commit !== '').length,
       tickets: cards.toSorted((a, b) => b.costUsd - a.costUsd || b.tokens - a.tokens).slice(0, dearestTickets),
-      ...costs.rows(),
+      ...model.costs.rows(),
     } satisfies CostDocument);
   });
-  app.get('/api/queue', async (context) => context.json({ seq: upToDate().seq, ...(await queueView(project)) }));
+  app.get('/api/queue', async (context) => context.json({ ...upToDate(), ...(await queueView(project)) }));
   app.get('/api/tickets/:ticket', (context) => {
-    const { seq } = upToDate();
+    const page = upToDate();
     const view = ticketView(project, context.req.param('ticket'));
-    return view === null ? context.notFound() : context.json({ seq, ...view });
+    return view === null ? context.notFound() : context.json({ ...page, ...view });
   });
   app.get('/api/tickets/:ticket/sessions/:session', async (context) => {
     const exchanges = await transcriptOf(project, context.req.param('ticket'), context.req.param('session'));
