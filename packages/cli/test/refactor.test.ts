@@ -162,6 +162,10 @@ describe('what cannot be refactored is said, and left alone', () => {
     [['shop/none.py', '--junior'], 'none.py.'],
     [['broken.py', '--junior'], 'broken.py:1:'],
     [['latin.py', '--junior'], 'Line 2: The text is not UTF-8 here, and the file names no other encoding.'],
+    [
+      ['long.py', '--rename', 'one=two', '--write'],
+      'long.py:1:1: The line has 2000008 characters; at most 500000 of one are read, because',
+    ],
     [['link.py', '--rename', 'alone=single', '--write'], 'link.py was not written.'],
     [['hard.py', '--rename', 'alone=single', '--write'], 'hard.py was not written.'],
   ])('%j', async (argv, expected) => {
@@ -169,9 +173,12 @@ describe('what cannot be refactored is said, and left alone', () => {
     writeFileSync(join(folder, 'latin.py'), Buffer.from('def f():\n    return "\xe9"\n', 'latin1'));
     symlinkSync('shop/other.py', join(folder, 'link.py'));
     linkSync(join(folder, 'shop/other.py'), join(folder, 'hard.py'));
+    const long = `one = "${'x'.repeat(2_000_000)}"\n`;
+    writeFiles(folder, { 'long.py': long });
     const said = await refactor(folder, ...argv);
     expect([1, 2]).toContain(said.code);
     expect(said.err).toContain(expected);
+    expect(textAt(folder, 'long.py') === long).toBe(true);
     expect(textAt(folder, 'shop/prices.py')).toBe(shop['shop/prices.py']);
     expect(textAt(folder, 'shop/other.py')).toBe(shop['shop/other.py']);
   });

@@ -38,7 +38,41 @@ describe('one line of two million characters', () => {
 
   it.each(['1, ', 'x=1;', '"', '(', 'a.', '\\', '\u00ff'])('is refused in Python without being parsed: %j', async (piece) => {
     expect(await faultsOf('a.py', `x = 1\n${line(piece)}\n`)).toEqual([
-      { line: 2, column: 1, message: 'The line is longer than 500000 characters, which is as much as is read.' },
+      {
+        line: 2,
+        column: 1,
+        message: expect.stringMatching(/^The line has \d{7} characters; at most 500000 of one are read, because .* JSON\.$/u),
+      },
+    ]);
+  });
+
+  it.each([
+    ['in the module', (data: string) => `x = 1\ny = [\n${data}]\n`],
+    ['in a class', (data: string) => `class A:\n    y = [\n${data}    ]\n    def f(self): pass\n`],
+    ['in a function', (data: string) => `x = 1\ndef f():\n    return [\n${data}]\n`],
+  ])('is refused in Python as well when its statement is broken over lines: %s', async (_, around) => {
+    const faults = await faultsOf('a.py', around('    1, 2, 3, 4,\n'.repeat(125_000)));
+    expect(faults).toEqual([
+      {
+        line: 2,
+        column: 1,
+        message: expect.stringMatching(/^The statement that begins here has 20000\d\d characters; at most 500000 of one /u),
+      },
+    ]);
+  });
+
+  it('leaves a long module of short statements alone', async () => {
+    expect(
+      await faultsOf(
+        'a.py',
+        `${"x = 'a text of some length, again and again and again'\n".repeat(12_000)}class A:\n${'    y = 1\n'.repeat(3_000)}`,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['a.py', 'a.js'])('is still less than can be read of a whole file: %s', async (path) => {
+    expect(await faultsOf(path, 'x = 1\n'.repeat(666_667))).toEqual([
+      { line: 1, column: 1, message: 'The file has 4000002 characters; at most 4000000 are read.' },
     ]);
   });
 

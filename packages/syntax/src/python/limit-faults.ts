@@ -1,7 +1,9 @@
 import { leadingSpaceOf, lineEndOf, lineStartOf, positionOf } from '../lines.ts';
 import type { SyntaxFault } from '../module.ts';
+import { sizeFault } from '../size-fault.ts';
+import { BLOCK, cutPython } from './cut-python.ts';
 import { indentFault } from './indent-fault.ts';
-import { scanOf } from './scan-python.ts';
+import { type PythonScan, scanOf } from './scan-python.ts';
 
 // The parser's stack ends far above these, CPython's own limits too; the deepest tree of its library has 32 levels. Source: COUPLER.md 6.
 const MOST_BRACKETS = 150;
@@ -9,16 +11,15 @@ const MOST_INDENTS = 80;
 const MOST_CHAINED = 250;
 const MOST_DIGITS = 4000;
 const MOST_FORMATS = 10;
-const MOST_CHARACTERS = 4_000_000;
-// The parser's answer is about seventy times as long as what it reads, and some lines take it a time that grows with the square of their length.
-const LONGEST_LINE = 500_000;
+// The parser's answer is about seventy times as long as what it reads at once, and some lines take it a time that grows with the square of their length.
+const LONGEST_PIECE = 500_000;
 
 /** Returns why a source is not even shown to the parser; empty when it can be. Never throws. */
 export function limitFaults(source: string): SyntaxFault[] {
-  if (source.length > MOST_CHARACTERS) return [top(`The file has ${source.length} characters; at most ${MOST_CHARACTERS} are read.`)];
-  const long = longLine(source);
-  if (long >= 0)
-    return [{ ...positionOf(source, long), message: `The line is longer than ${LONGEST_LINE} characters, which is as much as is read.` }];
+  const size = sizeFault(source);
+  if (size) return [size];
+  const line = longLine(source);
+  if (line) return [tooLong(source, line, 'The line')];
   const surrogate = loneSurrogate(source);
   if (surrogate >= 0)
     return [{ ...positionOf(source, surrogate), message: 'A character here is half of a surrogate pair, which no UTF-8 file can hold.' }];
@@ -41,6 +42,8 @@ export function limitFaults(source: string): SyntaxFault[] {
     return [top(`Formatted strings stand ${scan.deepestFormats} deep in each other; at most ${MOST_FORMATS} are read.`)];
   const indents = deepestIndent(source, scan.logicalLines);
   if (indents > MOST_INDENTS) return [top(`Blocks are nested ${indents} deep; at most ${MOST_INDENTS} are read.`)];
+  const statement = longStatement(source, scan);
+  if (statement) return [tooLong(source, statement, 'The statement that begins here')];
   const mixed = indentFault(source, scan.logicalLines);
   return mixed ? [mixed] : [];
 }
@@ -67,13 +70,34 @@ function hasFewMarks(source: string): boolean {
   return marks < MOST_BRACKETS;
 }
 
-function longLine(source: string): number {
-  if (source.length <= LONGEST_LINE) return -1;
+/** A piece of a source that is too long to be read. */
+interface LongPiece {
+  readonly at: number;
+  readonly length: number;
+}
+
+function longLine(source: string): LongPiece | null {
+  if (source.length <= LONGEST_PIECE) return null;
   for (let start = 0, end = 0; start < source.length; start = end + 1) {
     end = lineEndOf(source, start);
-    if (end - start > LONGEST_LINE) return start;
+    if (end - start > LONGEST_PIECE) return { at: start, length: end - start };
   }
-  return -1;
+  return null;
+}
+
+// What is read at once: a statement of the module, or of a class.
+function longStatement(source: string, scan: PythonScan): LongPiece | null {
+  if (source.length <= LONGEST_PIECE) return null;
+  const pieces = cutPython(source, scan).flatMap((cut) => (cut.kind === 'class' ? [cut.head, ...cut.members] : [cut.part]));
+  const piece = pieces.find(({ text }) => text.length > LONGEST_PIECE);
+  if (!piece) return null;
+  const at = piece.text.startsWith(BLOCK) ? piece.at + BLOCK.length : piece.at;
+  return { at, length: piece.text.length - (at - piece.at) };
+}
+
+function tooLong(source: string, { at, length }: LongPiece, what: string): SyntaxFault {
+  const why = 'because its tree takes more than a hundred times its room. Keep large data in a file that is no source, such as JSON.';
+  return { ...positionOf(source, at), message: `${what} has ${length} characters; at most ${LONGEST_PIECE} of one are read, ${why}` };
 }
 
 function top(message: string): SyntaxFault {

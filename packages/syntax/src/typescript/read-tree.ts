@@ -4,6 +4,7 @@ import { extensionOf } from '../language.ts';
 import { latestResults } from '../latest-results.ts';
 import { positionOf } from '../lines.ts';
 import type { SyntaxFault } from '../module.ts';
+import { sizeFault } from '../size-fault.ts';
 import { type Comment, isDeeperThan, type Node } from './node.ts';
 
 export interface Tree {
@@ -36,7 +37,8 @@ export function readTree(source: string, path: string): TreeResult {
   const key = `${extensionOf(path)} ${isDeclarationFile(path)} ${source}`;
   const known = latest.get(key);
   if (known) return known;
-  const result = readAnew(source, path);
+  const size = sizeFault(source);
+  const result: TreeResult = size ? { kind: 'faults', faults: [size] } : readAnew(source, path);
   latest.set(key, result);
   return result;
 }
