@@ -58,7 +58,7 @@ test('with the cookie pages and documents are answered, under headers that let n
   expect(policy).not.toContain('unsafe');
   expect(page.body).not.toMatch(/<script(?![^>]* src="\/web\/)/u);
   expect(page.body).not.toMatch(/https?:/u);
-  expect(JSON.parse((await ask('/api/board', { cookie })).body)).toMatchObject({ seq: 0, questions: 0 });
+  expect(JSON.parse((await ask('/api/board', { cookie })).body)).toMatchObject({ seq: 0, openQuestions: 0 });
   expect((await ask('/web/main.ts', { cookie })).body).not.toContain('Readonly<');
 });
 
