@@ -10,6 +10,7 @@ export { highestOnMain } from './project/tickets-on-main.ts';
 export { mainHead, openProject, type MainHead, type Project, pushCommand } from './project/open-project.ts';
 export { usePythonVote } from './project/python-vote.ts';
 export { CONFIG_FILE, parseConfig, readConfig } from './project/read-config.ts';
+export { signersIn } from './project/signers-in.ts';
 export type { ProgressEvent } from './progress.ts';
 export { runTicket, type RunEnd, type RunTicketOptions } from './run-ticket.ts';
 export { openQueue, type OpenQueue } from './queue/open-queue.ts';

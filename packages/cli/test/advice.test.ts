@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plantedRepo, readPlanted, scripted } from './planted.ts';
-import { circuit, documentOf, git, scratchRepo } from './scratch.ts';
+import { circuit, config, documentOf, git, project, scratchRepo } from './scratch.ts';
 
 const slow = 300_000;
 
@@ -28,6 +28,11 @@ test('a verification that has fetched already, and found no landing, does not ad
   expect(fetched).toMatchObject({ code: 1, err: expect.stringContaining('Next: Land a ticket first; what there is: circuit status\n') });
   expect((await circuit(repo, 'verify', '--fetch')).err).toMatch(/ {2}Next: Look at what it is: git show [0-9a-f]{10}\n/u);
   expect((await circuit(repo, 'verify', 'HEAD')).err).toContain('Next: Get the records of the remote: circuit verify HEAD --fetch\n');
+});
+
+test('the project file of a commit that is verified may be older than a rule that refuses it now', async () => {
+  const repo = scratchRepo({ ...project, 'circuit.json': JSON.stringify(config).replace('{', '{"main": "trunk", ') });
+  expect((await circuit(repo, 'verify', '--all')).err).toContain('Nothing was verified.');
 });
 
 test('a ticket that does not stand in the queue is neither taken out nor moved, and the refusal says why and how to look', async () => {

@@ -70,9 +70,9 @@ const noSigners =
 
 /** Returns the keys that the project file names; none where there is no such file. */
 async function signersAt(repo: Repository, commit: string): Promise<readonly string[]> {
-  const { CONFIG_FILE, parseConfig } = await loadHost();
+  const { CONFIG_FILE, signersIn } = await loadHost();
   const bytes = await repo.readBlob(commit, CONFIG_FILE);
-  return bytes === null ? [] : (parseConfig(Buffer.from(bytes).toString('utf8')).signers ?? []);
+  return bytes === null ? [] : signersIn(Buffer.from(bytes).toString('utf8'), commit);
 }
 
 function trustedKeys(given: unknown): string[] {
