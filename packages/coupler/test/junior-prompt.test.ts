@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { juniorPrompt, layPlan, readThrough, renderJuniorPrompt } from '../src/index.ts';
+import { juniorPrompt, layPlan, readThrough, renderJuniorPrompt, type FillMode } from '../src/index.ts';
 import { add, change, plan, tree } from './plans.ts';
 
 const SHELF = `class Shortage(Exception):
@@ -176,4 +176,59 @@ it('shows the fields that a JavaScript constructor sets, and to its own author n
       ?.fields;
   expect(await fields(0)).toEqual(['this.size = size;']);
   expect(await fields(1)).toEqual([]);
+});
+
+describe('a field that no declaration and no constructor tells', () => {
+  const files = {
+    'a.js': [
+      'export class Box {',
+      '  constructor(size) {',
+      '    this.size = size;',
+      '  }',
+      '  reset() {',
+      "    this.found = new Map([['canary', this.limit]]);",
+      '    if (this.size === 0) this.size = 1;',
+      '  }',
+      '  look(at) {',
+      '    return this.found.get(at) ?? this.reset() ?? this.base;',
+      '  }',
+      '}',
+      '',
+    ].join('\n'),
+    'a.py': [
+      'class Box:',
+      '    def __init__(self, size):',
+      '        self.size = size',
+      '',
+      '    def reset(self):',
+      "        self.found: dict = {'canary': self.limit}",
+      '',
+      '    def look(self, at):',
+      '        return self.found.get(at) == self.base',
+      '',
+    ].join('\n'),
+  };
+  const fields = async (file: keyof typeof files, symbol: string, mode: FillMode): Promise<readonly string[] | undefined> => {
+    const element = change(file, symbol);
+    const prompt = await juniorPrompt({ read: tree(files), plan: plan([element]), element, mode });
+    expect(JSON.stringify(prompt.container)).not.toContain('canary');
+    return prompt.container?.fields;
+  };
+
+  it('is told by its name where another method sets it', async () => {
+    expect(await fields('a.js', 'Box.look', 'preserve')).toEqual(['this.size = size;', 'this.found = …']);
+    expect(await fields('a.py', 'Box.look', 'new')).toEqual(['self.size = size', 'self.found = …']);
+    expect(await fields('a.py', 'Box.reset', 'change')).toEqual(['self.size = size']);
+  });
+
+  it('is told to the author of the constructor where any other method uses it, unless the present body says it', async () => {
+    expect(await fields('a.js', 'Box.constructor', 'preserve')).toEqual([
+      'this.found = …',
+      'this.limit = …',
+      'this.size = …',
+      'this.base = …',
+    ]);
+    expect(await fields('a.py', 'Box.__init__', 'preserve')).toEqual(['self.found = …', 'self.limit = …', 'self.base = …']);
+    expect(await fields('a.py', 'Box.__init__', 'change')).toEqual(['self.found = …']);
+  });
 });

@@ -4,15 +4,22 @@ import { withoutBodies } from './without-bodies.ts';
 
 /**
  * Returns what a class keeps: its declared fields, then the fields that its constructor sets and no declaration tells, each as the assignment
- * stands there. `without` is the constructor when that is the element to write, whose body its author sees anyway.
+ * stands there, then the names of those that only other methods set. `without` is the method to write. Where that is the constructor its author is
+ * told the names that other methods use instead, unless `seesOwn`: the present body.
  */
-export function fieldsOf(module: Module, container: ModuleElement, without: string): string[] {
+export function fieldsOf(module: Module, container: ModuleElement, without: string, seesOwn: boolean): string[] {
   const members = module.elements.filter(({ parent }) => parent === container.symbol);
   const declared = members.filter(({ kind }) => kind === 'field');
   const constructor = members.find(({ symbol }) => symbol === constructorOf(module, container));
-  const named = new Set(declared.map(({ symbol }) => symbol.slice(container.symbol.length + 1)));
-  const set = constructor?.hole && constructor.symbol !== without ? assignments(module, constructorText(module, constructor), named) : [];
-  return [...declared.map((field) => declarationOf(module, field)), ...set];
+  const isOfConstructor = constructor?.symbol === without;
+  const named = new Set(members.map(({ symbol }) => symbol.slice(container.symbol.length + 1)));
+  const set =
+    constructor?.hole && !isOfConstructor ? assignments(module, constructorText(module, constructor), named) : new Map<string, string>();
+  const others = members.filter(({ symbol }) => symbol !== without && symbol !== constructor?.symbol);
+  const bodies = others.map(({ symbol, hole }) => (hole ? (bodyOf(module, symbol) ?? '') : '')).join('\n');
+  const only = ownNames(module, bodies, isOfConstructor && !seesOwn ? 'used' : 'set').filter((name) => !named.has(name) && !set.has(name));
+  const self = module.language === 'python' ? 'self' : 'this';
+  return [...declared.map((field) => declarationOf(module, field)), ...set.values(), ...only.map((name) => `${self}.${name} = …`)];
 }
 
 /** Returns the symbol that the constructor of a class has. */
@@ -26,7 +33,7 @@ function constructorText(module: Module, { symbol, hole }: ModuleElement): strin
   return text.replaceAll(`\n${hole.indent}`, '\n');
 }
 
-function assignments({ language }: Module, body: string, named: ReadonlySet<string>): string[] {
+function assignments({ language }: Module, body: string, named: ReadonlySet<string>): Map<string, string> {
   const start = language === 'python' ? /^\s*self\.(\w+)\s*(?::[^=]+)?=(?!=)/ : /^\s*this\.(#?[\w$]+)\s*=(?!=)/;
   const lines = body.split('\n');
   const found = new Map<string, string>();
@@ -37,7 +44,14 @@ function assignments({ language }: Module, body: string, named: ReadonlySet<stri
     while (end < lines.length && depth(lines.slice(index, end).join('\n')) > 0) end += 1;
     found.set(name, lines.slice(index, end).join('\n').trim());
   });
-  return [...found.values()];
+  return found;
+}
+
+/** A comment or text that reads like one only gives a name too many. */
+function ownNames({ language }: Module, text: string, how: 'set' | 'used'): string[] {
+  const name = language === 'python' ? String.raw`(?<![\w.])self\.(\w+)` : String.raw`(?<![\w$.])this\.([\w$]+)`;
+  const end = how === 'used' ? '' : language === 'python' ? String.raw`\s*(?::[^=\n]+)?=(?!=)` : String.raw`\s*=(?![=>])`;
+  return [...new Set([...text.matchAll(new RegExp(name + end, 'gu'))].map(([, found = '']) => found))];
 }
 
 // How many brackets are open at the end; a bracket in a string only shows a line too many.

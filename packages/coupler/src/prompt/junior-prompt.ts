@@ -42,7 +42,7 @@ export interface JuniorPrompt {
   readonly definitions: readonly string[];
   /** Types of the project that the imports bring in, one level deep. */
   readonly importedTypes: readonly string[];
-  /** Header of the class that holds the element, and its fields: declared ones, and what the constructor sets. */
+  /** Header of the class that holds the element, and its fields: declared ones, what the constructor sets, and names that other methods set. */
   readonly container: { readonly header: string; readonly fields: readonly string[] } | null;
   readonly siblings: readonly Sibling[];
   readonly seen: readonly Seen[];
@@ -97,7 +97,7 @@ export async function juniorPrompt(input: JuniorPromptInput): Promise<JuniorProm
     imports: module.imports.map(({ text }) => text),
     definitions,
     importedTypes: types,
-    container: container && { header: container.declaration, fields: fieldsOf(module, container, own.symbol) },
+    container: container && { header: container.declaration, fields: fieldsOf(module, container, own.symbol, body !== null) },
     siblings: siblingsOf(module, own, plan, new Set(seen.flatMap(({ symbol }) => symbol ?? []))),
     seen: seen.map(({ shown }) => shown),
     declaration: declarationOf(module, own),
