@@ -87,6 +87,51 @@ describe('refactorFiles: moves', () => {
     ]);
   });
 
+  it.each([
+    ['a/x.ts', './logo.png', 'b/y.ts', '../a/logo.png'],
+    ['a/x.ts', './built.ts', 'a/c/y.ts', '../built.ts'],
+    ['a/x.ts', '../../out.ts', 'y.ts', '../out.ts'],
+    ['x.ts', './logo.svg?raw', 'b/c/y.ts', '../../logo.svg?raw'],
+  ])('from %s take an import of %s, which is no source, to %s as %s', async (file, old, to, anew) => {
+    const files = { [file]: `import logo from '${old}';\n\nexport const icon = (): string => logo;\n\nexport const one = 1;\n` };
+    const { files: after, faults } = await refactor(files, move(file, 'icon', to));
+    expect(faults).toEqual([]);
+    expect(after[to]).toBe(`import logo from '${anew}';\n\nexport const icon = (): string => logo;\n`);
+  });
+
+  it.each([
+    ['._speedups', 'pkg/sub/b.py', '.._speedups'],
+    ['.', 'other/b.py', '..pkg'],
+  ])('in Python take a relative import of %s, which is no source, to %s as %s', async (old, to, anew) => {
+    const files = { 'pkg/a.py': `from ${old} import fast\n\n\ndef f():\n    return fast()\n\n\nONE = 1\n` };
+    const { files: after, faults } = await refactor(files, move('pkg/a.py', 'f', to));
+    expect(faults).toEqual([]);
+    expect(after[to]).toBe(`from ${anew} import fast\n\n\ndef f():\n    return fast()\n`);
+  });
+
+  it.each([
+    ['a.ts', 'export const f = () => new URL("x", import.meta.url);', 'b.ts', 'import.meta'],
+    ['a.js', 'exports.g = 1;\nfunction f() {\n  return __dirname;\n}', 'b.js', '__dirname'],
+    ['a.ts', 'export const f = () => import("./x.json");', 'lib/b.ts', 'import("./x.json"'],
+    ['a.js', "function f() {\n  return require('./x');\n}", 'lib/b.js', "require('./x'"],
+    ['a.py', 'def f():\n    return __file__', 'b.py', '__file__'],
+    ['p/a.py', 'def f():\n    from .x import y\n    return y', 'q/b.py', 'from .x import'],
+  ])('of what means something else in another file are refused: %s %j to %s', async (file, text, to, named) => {
+    expect((await refactor({ [file]: `${text}\n` }, move(file, 'f', to))).faults).toEqual([
+      `f uses ${named}, which means something else in ${to}.`,
+    ]);
+  });
+
+  it('of what has a name, or reads one of another thing, are made', async () => {
+    const files = { 'a.py': 'def f(x):\n    return type(x).__name__, x.__doc__\n' };
+    expect(await refactor(files, move('a.py', 'f', 'b.py'))).toMatchObject({ faults: [], files: { 'b.py': files['a.py'] } });
+  });
+
+  it('of a relative name within a folder are made', async () => {
+    const files = { 'p/a.py': 'def f():\n    from .x import y\n    return y\n' };
+    expect(await refactor(files, move('p/a.py', 'f', 'p/b.py'))).toMatchObject({ faults: [], files: { 'p/b.py': files['p/a.py'] } });
+  });
+
   it('in TypeScript take types along too', async () => {
     const files = {
       'src/a.ts':

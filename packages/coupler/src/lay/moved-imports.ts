@@ -1,6 +1,6 @@
 import type { ElementKind, Language, Module, ModuleElement, ModuleImport } from '@ticket-circuit/syntax';
 import type { ReadText } from '../read-text.ts';
-import { relativeSpecifier, specifierHabit } from './relative-specifier.ts';
+import { rebasedSpecifier, relativeSpecifier, specifierHabit } from './relative-specifier.ts';
 import { resolveImport } from './resolve-import.ts';
 
 const TYPES: ReadonlySet<ElementKind> = new Set(['interface', 'type']);
@@ -51,9 +51,19 @@ export async function withSpecifiersFrom(
   const { like: old } = style;
   const path = await resolveImport(read, old, one.module);
   if (path === toFile) return [];
-  const specifier = path === null ? one.module : await specifierFor(read, toFile, path, style);
+  const specifier = path === null ? fromElsewhere(old, one.module, toFile) : await specifierFor(read, toFile, path, style);
   if (old.language === 'python') return needed.map((name) => pythonImport(one, name, specifier));
   return needed.map((name) => typescriptImport(one, name, specifier));
+}
+
+// What a relative name means is told by the path alone, also where it names no source: an image, a compiled module, a file that a build makes.
+function fromElsewhere(old: Module, name: string, toFile: string): string {
+  if (!name.startsWith('.')) return name;
+  if (old.language === 'typescript') return rebasedSpecifier(old.path, name, toFile);
+  const dots = /^\.+/.exec(name)![0].length;
+  const folder = old.path.split('/').slice(0, -1);
+  const home = folder.slice(0, Math.max(0, folder.length - dots + 1));
+  return pythonModuleName(toFile, [...home, ...name.slice(dots).split('.')].filter((part) => part !== '').join('/'), old);
 }
 
 function pythonImport(one: ModuleImport, { imported, local }: ModuleImport['names'][number], specifier: string): string {

@@ -27,6 +27,18 @@ export function relativeSpecifier(fromFile: string, toFile: string, habit: Speci
   return habit === 'compiled' ? stem + (COMPILED[extension] ?? extension) : stem;
 }
 
+/** Returns the relative specifier by which another file names what one file names by this one, whether it exists or not. */
+export function rebasedSpecifier(fromFile: string, specifier: string, otherFile: string): string {
+  const folder = fromFile.split('/').slice(0, -1);
+  const path = joinPath(folder, specifier);
+  if (path !== null) return relativeSpecifier(otherFile, path, 'own');
+  // It leads out of the tree, and every way out passes the root.
+  const steps = otherFile.split('/').length - folder.length - 1;
+  const up = /^(?:\.\/)?((?:\.\.\/)*)/.exec(specifier)![0];
+  const levels = up.split('../').length - 1 + steps;
+  return '../'.repeat(levels) + specifier.slice(up.length);
+}
+
 /** Returns the file of the tree that a relative specifier names, by the ways in which runtimes, compilers and bundlers resolve it; null when none. */
 export async function resolveSpecifier(read: ReadText, fromFile: string, specifier: string): Promise<string | null> {
   const path = joinPath(fromFile.split('/').slice(0, -1), specifier);

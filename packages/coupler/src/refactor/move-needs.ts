@@ -39,10 +39,31 @@ export async function moveNeeds(
     return fault(`${home.path} and ${to} would import each other: ${symbol} uses ${needed[0]!}, and ${home.path} uses ${symbol}.`);
   if (hidden !== undefined) return fault(`${symbol} uses ${hidden}, which ${home.path} does not export.`);
   if (needed.length > 0 && files === null) return fault(`${symbol} uses ${needed[0]!}, and no file can import from ${home.path}.`);
+  const bound = boundToPlace(home, symbol, to);
+  if (bound !== null) return fault(`${symbol} uses ${bound}, which means something else in ${to}.`);
   const style: ImportStyle = { like: home, files: files ?? [] };
   const specifier = needed.length > 0 ? await specifierFor(read, to, home.path, style) : '';
   const imports = needed.map((name) => importTextFor(home.language, declared.get(name)!, name, name, specifier));
   return { kind: 'imports', imports: imports.map((text) => ({ action: 'add', text })) };
+}
+
+// Words whose meaning is the file in which they stand; relative names mean the same in every file of one folder.
+const OWN_FILE = {
+  python: /(?<![.\w])__(?:file|name|package|spec|path|loader|doc)__\b/,
+  typescript: /\bimport\s*\.\s*meta\b|\b__(?:file|dir)name\b/,
+} as const;
+const OWN_FOLDER = {
+  python: /\bfrom\s*\.[\w.]*\s+import\b/,
+  typescript: /\b(?:import|require(?:\.resolve)?)\s*\(\s*['"`]\.[^'"`]*['"`]/,
+} as const;
+
+/** Returns the words of an element that would mean something else in another file; null when there are none. */
+function boundToPlace({ language, path, source, elements }: Module, symbol: string, to: string): string | null {
+  const moved = elements.find((one) => one.symbol === symbol);
+  const text = moved ? source.slice(moved.start, moved.end) : '';
+  const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
+  const found = OWN_FILE[language].exec(text) ?? (folderOf(path) === folderOf(to) ? null : OWN_FOLDER[language].exec(text));
+  return found && found[0];
 }
 
 function fault(message: string): MoveNeeds {
