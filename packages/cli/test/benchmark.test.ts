@@ -347,10 +347,17 @@ test('a folder is played without its tests, and what does not parse in it is lef
     'src/node_modules/p/index.js': 'function hidden() { return 1; }\n',
   });
   symlinkSync('/nowhere', join(folder, 'src/link.py'));
+  writeFileSync(join(folder, 'src/latin.py'), Buffer.from('class Odd:\n    x = "\xe9"\n', 'latin1'));
   const said = await benchmark(folder, 'src', '--engine', 'oracle', '--json');
   const { functions, conditions } = documentOf(said) as unknown as Document;
   expect(functions.map(({ id }) => id)).toEqual(['src/a.py > f', 'src/b.ts > g']);
-  expect(conditions).toMatchObject({ unread: [expect.stringContaining('src/broken.py:1:')], votes: { typescript: ['oxc', 'babel'] } });
+  expect(conditions).toMatchObject({
+    unread: [
+      expect.stringContaining('src/broken.py:1:'),
+      'src/latin.py was not read. Line 2: The text is not UTF-8 here, and the file names no other encoding.',
+    ],
+    votes: { typescript: ['oxc', 'babel'] },
+  });
 });
 
 test('people get one line a function, the sums and the laws', async () => {

@@ -129,6 +129,14 @@ describe('a junior that writes every body again', () => {
     expect((await program('coupler', folder, ['equal', 'before.py', 'shop/prices.py'])).code).toBe(0);
   });
 
+  test('passes over an import of what is no text', async () => {
+    const folder = project({ 'a.py': 'from latin import Odd\n\n\ndef f(x: Odd) -> Odd:\n    return x\n' });
+    writeFileSync(join(folder, 'latin.py'), Buffer.from('class Odd:\n    x = "\xe9"\n', 'latin1'));
+    const said = await refactor(folder, 'a.py', '--junior', '--engine', 'oracle');
+    expect(said).toMatchObject({ code: 0, err: expect.stringContaining('f: critic: same syntax tree') });
+    expect(await program('coupler', folder, ['benchmark', 'a.py', '--engine', 'oracle'])).toMatchObject({ code: 0, err: '' });
+  });
+
   test('that is stopped by Ctrl-C leaves the file as it was', async () => {
     const folder = project();
     const child = await withModel(folder, ['refactor', 'shop/prices.py', '--junior', '--write', '--jobs', '1'], (kill) => kill('SIGINT'));

@@ -51,6 +51,21 @@ export function readerOf(root: string): ReadText {
   };
 }
 
+/**
+ * Returns a reader for which a file that is no text, or in an encoding that is not known, is absent: nothing can be learned from it, nor written to
+ * it, and nobody named it.
+ */
+export function textsOf(read: ReadText): ReadText {
+  return async (path) => {
+    try {
+      return await read(path);
+    } catch (error) {
+      if (error instanceof CliError && error.code === 'not-text') return null;
+      throw error;
+    }
+  };
+}
+
 /** Returns the bytes of a file; null when there is none. */
 export async function bytesOf(path: string): Promise<Uint8Array | null> {
   try {

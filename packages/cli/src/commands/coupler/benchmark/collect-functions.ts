@@ -5,7 +5,7 @@ import { driverFor, type Module, type ModuleElement } from '@ticket-circuit/synt
 import { CliError } from '../../../frame/cli-error.ts';
 import { pathFrom, projectRoot } from '../project-root.ts';
 import { faultsText, readSource, type SourceFile } from '../read-module.ts';
-import { isTestPath, listSources, readerOf } from '../source-files.ts';
+import { isTestPath, listSources, readerOf, textsOf } from '../source-files.ts';
 
 /** One function that can be blanked. */
 export interface Target {
@@ -19,7 +19,7 @@ export interface Collected {
   readonly root: string;
   readonly read: ReadText;
   readonly targets: readonly Target[];
-  /** Files below the named folder that do not parse, each with its first fault. */
+  /** Files below the named folder that are no text or do not parse, each with its first fault. */
   readonly unread: readonly string[];
 }
 
@@ -43,14 +43,14 @@ export async function collectFunctions(dir: string, named: string, sample: numbe
   const all: Target[] = [];
   const unread: string[] = [];
   for (const file of files) {
-    const targets = await targetsIn(read, pathFrom(root, file), source);
+    const targets = await targetsIn(read, pathFrom(root, file), source).catch((error: unknown) => whyNotText(error, isFolder));
     if (typeof targets !== 'string') all.push(...targets);
     else if (isFolder) unread.push(targets);
     else throw notParsed(named, targets);
   }
   if (all.length === 0) throw noFunctions(named, unread);
   const chosen = sample === null ? all : shuffled(all, seed).slice(0, sample);
-  return { root, read, targets: all.filter((target) => chosen.includes(target)), unread };
+  return { root, read: textsOf(read), targets: all.filter((target) => chosen.includes(target)), unread };
 }
 
 // The faults, when the file does not parse.
@@ -58,6 +58,12 @@ async function targetsIn(read: ReadText, file: string, named: SourceFile | null)
   const parsed = await driverFor(file)!.parse((await read(file)) ?? '', file);
   if (parsed.kind === 'syntax-error') return faultsText(named?.path ?? file, parsed, named?.linesAbove);
   return fillableFunctions(parsed.module).map((element) => ({ id: `${file} > ${element.symbol}`, module: parsed.module, element }));
+}
+
+// A file that nobody named keeps nobody from the others.
+function whyNotText(error: unknown, isFolder: boolean): string {
+  if (isFolder && error instanceof CliError && error.code === 'not-text') return `${error.what} ${error.why}`;
+  throw error;
 }
 
 function noFile(path: string): CliError {

@@ -11,7 +11,7 @@ import { stopSignal } from '../../run/stop-signal.ts';
 import { openJunior } from '../junior/open-junior.ts';
 import { pathFrom, projectRoot } from '../project-root.ts';
 import { faultsText, readSource, type SourceFile } from '../read-module.ts';
-import { encoded, listSources } from '../source-files.ts';
+import { encoded, listSources, textsOf } from '../source-files.ts';
 import { type RefactorOptions, refactorOptions } from './refactor-options.ts';
 import { refillFile, type RefilledFunction } from './refill-file.ts';
 import { type Snapshot, snapshotOf } from './write-changes.ts';
@@ -59,7 +59,8 @@ interface Work {
 async function perform({ call, options, root, home, signal }: Work): Promise<Reply> {
   const snapshot = snapshotOf(root, new Map([[home.place, home.bytes]]));
   const { file } = home;
-  const read: ReadText = async (path) => (path === file ? home.source : await snapshot.read(path));
+  const others = textsOf(snapshot.read);
+  const read: ReadText = async (path) => (path === file ? home.source : await others(path));
   const junior = options.isJunior ? await openJunior(call, 'coupler refactor', '1', signal) : null;
   const laid = await lay(read, options, root, home);
   const refilled = junior && (await refillFile(readThrough(read, laid.changes), file, { ...options, junior }));
@@ -104,7 +105,7 @@ async function lay(read: ReadText, { refactoring }: RefactorOptions, root: strin
   if (refactoring === null) return { changes: [], proved: [] };
   // A module in a ticket is none of the project's files.
   const files = isInTicket(home) ? null : (await listSources(root)).map((one) => pathFrom(root, one));
-  const { changes, proved, faults } = await refactorFiles(readable(read), refactoring, files);
+  const { changes, proved, faults } = await refactorFiles(read, refactoring, files);
   const said = (sentence: string): string => inWordsOf(home, sentence);
   if (faults.length === 0)
     return { changes, proved: proved.map(({ file, symbol, proof }) => ({ file: said(file), symbol, proof: said(proof) })) };
@@ -133,18 +134,6 @@ function inWordsOf({ file, place, linesAbove }: Home, sentence: string): string 
     const line = /^:(\d+)/u.exec(after);
     return `${text}${place}${line ? `:${Number(line[1]) + linesAbove}${after.slice(line[0].length)}` : after}`;
   }, start);
-}
-
-// Another file of the project may be in an encoding that is not known; then it is no importer that could be written, and is passed over.
-function readable(read: ReadText): ReadText {
-  return async (path) => {
-    try {
-      return await read(path);
-    } catch (error) {
-      if (error instanceof CliError && error.code === 'not-text') return null;
-      throw error;
-    }
-  };
 }
 
 function withText(changes: readonly TextChange[], path: string, text: string): TextChange[] {
