@@ -130,11 +130,11 @@ describe('a junior that writes every body again', () => {
   });
 
   test('passes over an import of what is no text', async () => {
-    const folder = project({ 'a.py': 'from latin import Odd\n\n\ndef f(x: Odd) -> Odd:\n    return x\n' });
-    writeFileSync(join(folder, 'latin.py'), Buffer.from('class Odd:\n    x = "\xe9"\n', 'latin1'));
-    const said = await refactor(folder, 'a.py', '--junior', '--engine', 'oracle');
+    const folder = project({ 'a.ts': "import type { Odd } from './latin.ts';\n\nexport function f(x: Odd): Odd {\n  return x;\n}\n" });
+    writeFileSync(join(folder, 'latin.ts'), Buffer.from('export interface Odd { x: "\xe9" }\n', 'latin1'));
+    const said = await refactor(folder, 'a.ts', '--junior', '--engine', 'oracle');
     expect(said).toMatchObject({ code: 0, err: expect.stringContaining('f: critic: same syntax tree') });
-    expect(await program('coupler', folder, ['benchmark', 'a.py', '--engine', 'oracle'])).toMatchObject({ code: 0, err: '' });
+    expect(await program('coupler', folder, ['benchmark', 'a.ts', '--engine', 'oracle'])).toMatchObject({ code: 0, err: '' });
   });
 
   test('that is stopped by Ctrl-C leaves the file as it was', async () => {
