@@ -48,7 +48,18 @@ test.each([
   expect(said.code).toBe(code);
   const at = { line: 1, column: 5 };
   const first = verdict === 'different' ? { first: { a: { ...at, text: '1' }, b: { ...at, text: '2' } } } : {};
-  expect(JSON.parse(said.out)).toEqual({ a: 'a.py', b: 'b.py', verdict, ...first });
+  const faults =
+    verdict === 'unparsable' ? { faults: [{ path: 'b.py', line: 2, column: 1, message: 'unexpected EOF while parsing' }] } : {};
+  expect(JSON.parse(said.out)).toEqual({ a: 'a.py', b: 'b.py', verdict, ...first, ...faults });
+});
+
+test('equal says which file does not parse, with the line of the ticket and the message', async () => {
+  const files = { 'a.ts': 'const a = 1;\n', 'goal.txt': 'Goal\n===ORIGINAL SOURCE===\n```ts\nconst a = ;\n```\n' };
+  expect(await coupler(files, 'equal', 'a.ts', 'goal.txt')).toEqual({
+    code: 2,
+    out: 'a.ts and goal.txt cannot be compared: one of them does not parse.\n  goal.txt:4:11: Unexpected token\n',
+    err: '',
+  });
 });
 
 test('equal names the first node that differs, with its line on both sides, in a ticket the line of the ticket', async () => {

@@ -1,4 +1,4 @@
-import { type DifferentNode, equal, type Equality, firstDifference, rulesThatEqual } from '@ticket-circuit/syntax';
+import { type DifferentNode, equal, type Equality, firstDifference, rulesThatEqual, type SyntaxFault } from '@ticket-circuit/syntax';
 import { exitCodes, type ExitCode } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
@@ -20,6 +20,11 @@ export async function compareFiles({ dir, words }: VerbCall): Promise<Reply> {
   const [before, after] = [await readSource(dir, a), await readSource(dir, b)];
   const verdict = await equal(before.source, after.source, before.name);
   const { exit, says } = verdicts[verdict];
+  if (verdict === 'unparsable') {
+    const faults = [...(await faultsOf(before, before)), ...(await faultsOf(after, before))];
+    const text = [`${a} and ${b} ${says}.`, ...faults.map(({ path, line, column, message }) => `  ${path}:${line}:${column}: ${message}`)];
+    return { exit, text: text.join('\n'), document: { a, b, verdict, faults } };
+  }
   if (verdict !== 'different') return { exit, text: `${a} and ${b} ${says}.`, document: { a, b, verdict } };
   const rules = await rulesThatEqual(before.source, after.source, before.name);
   if (rules !== null)
@@ -33,6 +38,15 @@ export async function compareFiles({ dir, words }: VerbCall): Promise<Reply> {
   const first = { a: inFile(found.before, before), b: inFile(found.after, after) };
   const text = [`${a} and ${b} ${says}, first here:`, placeText(first.a, before), placeText(first.b, after)].join('\n');
   return { exit, text, document: { a, b, verdict, first } };
+}
+
+/** Returns why a file does not parse in the language of another, with the lines of the file; empty when it does. */
+async function faultsOf(
+  { source, path, linesAbove }: SourceFile,
+  { driver, name }: SourceFile,
+): Promise<({ path: string } & SyntaxFault)[]> {
+  const parsed = await driver.parse(source, name);
+  return parsed.kind === 'module' ? [] : parsed.faults.map((fault) => ({ path, ...fault, line: fault.line + linesAbove }));
 }
 
 function inFile(node: DifferentNode | null, { linesAbove }: SourceFile): DifferentNode | null {
