@@ -18,6 +18,7 @@ export type { CandidateInput } from './candidate-input.ts';
 export { checkCandidate } from './check-candidate.ts';
 export { confirmOldTests, type OldTestsRed } from './confirm-old-tests.ts';
 export { finalPass } from './final-pass.ts';
+export { affectedPackages, laneInput, laneTree, type LaneChange } from './lane-inputs.ts';
 export { lotOf } from './lot-of.ts';
 export { judgeChecks, judgeOldTests, judgeRole, judgeRun, judgeUnknownTests, oldTestsDue } from './judge-candidate.ts';
 export { playCommand, type Played } from './play-command.ts';

@@ -21,7 +21,7 @@ export { openQueueLog, type QueueLog } from './log/queue-log.ts';
 export { QueueFold, type Settled } from './log/fold-log.ts';
 export { attemptOf, candidateRef, landedRef, liveRef, submissionRef } from './queue-refs.ts';
 export { deliver, type DeliveryRequest } from './work/deliver.ts';
-export type { FaultPoint, LandingNote, QueuePlace } from './work/queue-place.ts';
+export type { FaultPoint, LandingNote, LaneRules, QueuePlace } from './work/queue-place.ts';
 export { parkedPushes, type ParkedPush } from './work/take-in.ts';
 export { readFold, submit, type SubmissionReport, type SubmissionRequest } from './work/submit.ts';
 export { workQueue, type Candidate, type CheckVerdict, type WorkEnd, type WorkRequest } from './work/work-queue.ts';

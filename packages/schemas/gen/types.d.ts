@@ -546,6 +546,10 @@ export interface Circuit {
    */
   moveRequests?: boolean;
   /**
+   * Whether tickets whose packages do not touch each other are checked side by side in the queue, each on the files of its packages and of what those depend on alone, besides what belongs to no package; all of main is checked after each burst. Absent: no, each is checked on the whole tree.
+   */
+  lanes?: boolean;
+  /**
    * Globs by class.
    */
   files?: {
@@ -1447,6 +1451,7 @@ export interface QueueRecord {
     | QueueRecordLanded
     | QueueRecordPushRefused
     | QueueRecordPushUnknown
+    | QueueRecordMainJudged
     | QueueRecordNoted;
 }
 /**
@@ -5008,7 +5013,7 @@ export interface QueueRecordRestarted {
   /**
    * How it chooses what to check on top of what.
    */
-  policy: 'serial' | 'batch' | 'window';
+  policy: 'serial' | 'batch' | 'window' | 'lanes';
   /**
    * Checks that may run at a time.
    */
@@ -5176,6 +5181,44 @@ export interface QueueRecordPushUnknown {
    * Why, for people.
    */
   why: string;
+}
+/**
+ * All of main was checked, after landings that were checked by their own lanes alone.
+ */
+export interface QueueRecordMainJudged {
+  /**
+   * The tag of this form.
+   */
+  kind: 'main-judged';
+  /**
+   * Number of the run, counted by the queue.
+   */
+  run: number;
+  /**
+   * The main that was checked.
+   */
+  commit: CommonObjectId;
+  /**
+   * What its checks said; unknown when they did not come to an end.
+   */
+  verdict: 'green' | 'red' | 'unknown';
+  /**
+   * Why, for people.
+   */
+  why: string;
+  /**
+   * Name of the proof of a green.
+   */
+  proof?: string;
+  /**
+   * The tickets that are red together, in landing order, or the one that is red alone; absent when they could not be told.
+   *
+   * @minItems 1
+   * @maxItems 2
+   *
+   * Items: The ticket.
+   */
+  pair?: string[];
 }
 /**
  * Something that people should see and that moves nothing.

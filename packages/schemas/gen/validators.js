@@ -7591,7 +7591,7 @@ return errors === 0;
 }
 
 export const validateCircuit = validate376;
-const schema117 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"moveRequests":{"type":"boolean"},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"forge":{"$ref":"circuit.schema.json--forge"},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"signers":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
+const schema117 = {"$id":"circuit.schema.json","type":"object","additionalProperties":false,"required":["main","packages","test"],"properties":{"main":{"type":"string","minLength":1},"packages":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","paths"],"properties":{"name":{"type":"string","minLength":1},"paths":{"type":"array","items":{"type":"string","minLength":1},"minItems":1},"dependsOn":{"type":"array","items":{"type":"string","minLength":1}}}},"minItems":1},"test":{"$ref":"circuit.schema.json--test"},"$schema":{"type":"string","minLength":1},"remote":{"type":"string","minLength":1},"moveRequests":{"type":"boolean"},"lanes":{"type":"boolean"},"files":{"type":"object","additionalProperties":false,"required":[],"properties":{"test":{"type":"array","items":{"type":"string","minLength":1}},"support":{"type":"array","items":{"type":"string","minLength":1}},"protected":{"type":"array","items":{"type":"string","minLength":1}}}},"prepare":{"type":"object","additionalProperties":false,"required":["run","results"],"properties":{"run":{"$ref":"common.schema.json--argv"},"results":{"type":"array","items":{"type":"string","minLength":1}},"when":{"type":"array","items":{"type":"string","minLength":1}},"network":{"type":"boolean"}}},"share":{"type":"array","items":{"type":"string","minLength":1}},"checks":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"timeoutS":{"type":"integer","minimum":1},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"}}}},"forge":{"$ref":"circuit.schema.json--forge"},"format":{"type":"object","additionalProperties":false,"required":["only"],"properties":{"only":{"$ref":"common.schema.json--argv"}}},"references":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","run","outputs"],"properties":{"name":{"type":"string","minLength":1},"run":{"$ref":"common.schema.json--argv"},"outputs":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}}},"rules":{"type":"array","items":{"$ref":"common.schema.json--path"}},"bounds":{"type":"object","additionalProperties":false,"required":[],"properties":{"tries":{"type":"integer","minimum":1},"rounds":{"type":"integer","minimum":1}}},"budget":{"$ref":"circuit.schema.json--budget"},"signers":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"engines":{"type":"object","propertyNames":{"enum":["default","supervisor","explorer","questioner","testwriter","developer","reviewer","strong"]},"additionalProperties":{"$ref":"circuit.schema.json--engine"}}}};
 const schema112 = {"type":"object","additionalProperties":false,"required":["run","only","report"],"properties":{"run":{"$ref":"common.schema.json--argv"},"only":{"$ref":"common.schema.json--argv"},"report":{"type":"string","enum":["vitest-json","jest-json","node-test","pytest","unittest","junit","tap"]},"exclusive":{"type":"boolean"},"tree":{"type":"string","enum":["read-only","throwaway"]},"writes":{"type":"array","items":{"type":"string","minLength":1}},"env":{"$ref":"circuit.schema.json--env"},"git":{"type":"string","enum":["none","snapshot"]},"timeoutS":{"type":"integer","minimum":1}},"$id":"circuit.schema.json--test"};
 const pattern12 = new RegExp("^[A-Za-z_][A-Za-z0-9_]*$", "u");
 
@@ -8179,22 +8179,27 @@ if(typeof data.moveRequests !== "boolean"){
 (vErrors ??= []).push(wrongType(instancePath+"/moveRequests", "boolean")); errors++;
 }
 }
+if(data.lanes !== undefined && func0.call(data, "lanes")){
+if(typeof data.lanes !== "boolean"){
+(vErrors ??= []).push(wrongType(instancePath+"/lanes", "boolean")); errors++;
+}
+}
 if(data.files !== undefined && func0.call(data, "files")){
-let data12 = data.files;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key2 of Object.keys(data12)){
+let data13 = data.files;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 of Object.keys(data13)){
 if(!(((key2 === "test") || (key2 === "support")) || (key2 === "protected"))){
 (vErrors ??= []).push({instancePath:instancePath+"/files",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data12.test !== undefined && func0.call(data12, "test")){
-let data13 = data12.test;
-if(Array.isArray(data13)){
-const len3 = data13.length;
+if(data13.test !== undefined && func0.call(data13, "test")){
+let data14 = data13.test;
+if(Array.isArray(data14)){
+const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
-let data14 = data13[i3];
-if(typeof data14 === "string"){
-if(func64(data14) < 1){
+let data15 = data14[i3];
+if(typeof data15 === "string"){
+if(func64(data15) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/files/test/" + i3,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8207,14 +8212,14 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/files/test", "array")); errors++;
 }
 }
-if(data12.support !== undefined && func0.call(data12, "support")){
-let data15 = data12.support;
-if(Array.isArray(data15)){
-const len4 = data15.length;
+if(data13.support !== undefined && func0.call(data13, "support")){
+let data16 = data13.support;
+if(Array.isArray(data16)){
+const len4 = data16.length;
 for(let i4=0; i4<len4; i4++){
-let data16 = data15[i4];
-if(typeof data16 === "string"){
-if(func64(data16) < 1){
+let data17 = data16[i4];
+if(typeof data17 === "string"){
+if(func64(data17) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/files/support/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8227,14 +8232,14 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/files/support", "array")); errors++;
 }
 }
-if(data12.protected !== undefined && func0.call(data12, "protected")){
-let data17 = data12.protected;
-if(Array.isArray(data17)){
-const len5 = data17.length;
+if(data13.protected !== undefined && func0.call(data13, "protected")){
+let data18 = data13.protected;
+if(Array.isArray(data18)){
+const len5 = data18.length;
 for(let i5=0; i5<len5; i5++){
-let data18 = data17[i5];
-if(typeof data18 === "string"){
-if(func64(data18) < 1){
+let data19 = data18[i5];
+if(typeof data19 === "string"){
+if(func64(data19) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/files/protected/" + i5,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8253,33 +8258,33 @@ else {
 }
 }
 if(data.prepare !== undefined && func0.call(data, "prepare")){
-let data19 = data.prepare;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if((data19.run === undefined) || (!(func0.call(data19, "run")))){
+let data20 = data.prepare;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if((data20.run === undefined) || (!(func0.call(data20, "run")))){
 (vErrors ??= []).push(missing(instancePath+"/prepare", "run")); errors++;
 }
-if((data19.results === undefined) || (!(func0.call(data19, "results")))){
+if((data20.results === undefined) || (!(func0.call(data20, "results")))){
 (vErrors ??= []).push(missing(instancePath+"/prepare", "results")); errors++;
 }
-for(const key3 of Object.keys(data19)){
+for(const key3 of Object.keys(data20)){
 if(!((((key3 === "run") || (key3 === "results")) || (key3 === "when")) || (key3 === "network"))){
 (vErrors ??= []).push({instancePath:instancePath+"/prepare",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data19.run !== undefined && func0.call(data19, "run")){
-if(!(validate192(data19.run, {instancePath:instancePath+"/prepare/run"}))){
+if(data20.run !== undefined && func0.call(data20, "run")){
+if(!(validate192(data20.run, {instancePath:instancePath+"/prepare/run"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data19.results !== undefined && func0.call(data19, "results")){
-let data21 = data19.results;
-if(Array.isArray(data21)){
-const len6 = data21.length;
+if(data20.results !== undefined && func0.call(data20, "results")){
+let data22 = data20.results;
+if(Array.isArray(data22)){
+const len6 = data22.length;
 for(let i6=0; i6<len6; i6++){
-let data22 = data21[i6];
-if(typeof data22 === "string"){
-if(func64(data22) < 1){
+let data23 = data22[i6];
+if(typeof data23 === "string"){
+if(func64(data23) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/prepare/results/" + i6,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8292,14 +8297,14 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/prepare/results", "array")); errors++;
 }
 }
-if(data19.when !== undefined && func0.call(data19, "when")){
-let data23 = data19.when;
-if(Array.isArray(data23)){
-const len7 = data23.length;
+if(data20.when !== undefined && func0.call(data20, "when")){
+let data24 = data20.when;
+if(Array.isArray(data24)){
+const len7 = data24.length;
 for(let i7=0; i7<len7; i7++){
-let data24 = data23[i7];
-if(typeof data24 === "string"){
-if(func64(data24) < 1){
+let data25 = data24[i7];
+if(typeof data25 === "string"){
+if(func64(data25) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/prepare/when/" + i7,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8312,8 +8317,8 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/prepare/when", "array")); errors++;
 }
 }
-if(data19.network !== undefined && func0.call(data19, "network")){
-if(typeof data19.network !== "boolean"){
+if(data20.network !== undefined && func0.call(data20, "network")){
+if(typeof data20.network !== "boolean"){
 (vErrors ??= []).push(wrongType(instancePath+"/prepare/network", "boolean")); errors++;
 }
 }
@@ -8323,13 +8328,13 @@ else {
 }
 }
 if(data.share !== undefined && func0.call(data, "share")){
-let data26 = data.share;
-if(Array.isArray(data26)){
-const len8 = data26.length;
+let data27 = data.share;
+if(Array.isArray(data27)){
+const len8 = data27.length;
 for(let i8=0; i8<len8; i8++){
-let data27 = data26[i8];
-if(typeof data27 === "string"){
-if(func64(data27) < 1){
+let data28 = data27[i8];
+if(typeof data28 === "string"){
+if(func64(data28) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/share/" + i8,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8343,27 +8348,27 @@ else {
 }
 }
 if(data.checks !== undefined && func0.call(data, "checks")){
-let data28 = data.checks;
-if(Array.isArray(data28)){
-const len9 = data28.length;
+let data29 = data.checks;
+if(Array.isArray(data29)){
+const len9 = data29.length;
 for(let i9=0; i9<len9; i9++){
-let data29 = data28[i9];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if((data29.name === undefined) || (!(func0.call(data29, "name")))){
+let data30 = data29[i9];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if((data30.name === undefined) || (!(func0.call(data30, "name")))){
 (vErrors ??= []).push(missing(instancePath+"/checks/" + i9, "name")); errors++;
 }
-if((data29.run === undefined) || (!(func0.call(data29, "run")))){
+if((data30.run === undefined) || (!(func0.call(data30, "run")))){
 (vErrors ??= []).push(missing(instancePath+"/checks/" + i9, "run")); errors++;
 }
-for(const key4 of Object.keys(data29)){
+for(const key4 of Object.keys(data30)){
 if(!((((((key4 === "name") || (key4 === "run")) || (key4 === "timeoutS")) || (key4 === "tree")) || (key4 === "writes")) || (key4 === "env"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9,keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data29.name !== undefined && func0.call(data29, "name")){
-let data30 = data29.name;
-if(typeof data30 === "string"){
-if(func64(data30) < 1){
+if(data30.name !== undefined && func0.call(data30, "name")){
+let data31 = data30.name;
+if(typeof data31 === "string"){
+if(func64(data31) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8371,40 +8376,40 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/name", "string")); errors++;
 }
 }
-if(data29.run !== undefined && func0.call(data29, "run")){
-if(!(validate192(data29.run, {instancePath:instancePath+"/checks/" + i9+"/run"}))){
+if(data30.run !== undefined && func0.call(data30, "run")){
+if(!(validate192(data30.run, {instancePath:instancePath+"/checks/" + i9+"/run"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data29.timeoutS !== undefined && func0.call(data29, "timeoutS")){
-let data32 = data29.timeoutS;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+if(data30.timeoutS !== undefined && func0.call(data30, "timeoutS")){
+let data33 = data30.timeoutS;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/timeoutS", "integer")); errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 1 || isNaN(data32)){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 1 || isNaN(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/timeoutS",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
-if(data29.tree !== undefined && func0.call(data29, "tree")){
-let data33 = data29.tree;
-if(typeof data33 !== "string"){
+if(data30.tree !== undefined && func0.call(data30, "tree")){
+let data34 = data30.tree;
+if(typeof data34 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/tree", "string")); errors++;
 }
-if(!((data33 === "read-only") || (data33 === "throwaway"))){
+if(!((data34 === "read-only") || (data34 === "throwaway"))){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/tree",keyword:"enum",params:{allowedValues: schema117.properties.checks.items.properties.tree.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
-if(data29.writes !== undefined && func0.call(data29, "writes")){
-let data34 = data29.writes;
-if(Array.isArray(data34)){
-const len10 = data34.length;
+if(data30.writes !== undefined && func0.call(data30, "writes")){
+let data35 = data30.writes;
+if(Array.isArray(data35)){
+const len10 = data35.length;
 for(let i10=0; i10<len10; i10++){
-let data35 = data34[i10];
-if(typeof data35 === "string"){
-if(func64(data35) < 1){
+let data36 = data35[i10];
+if(typeof data36 === "string"){
+if(func64(data36) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/checks/" + i9+"/writes/" + i10,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8417,8 +8422,8 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/checks/" + i9+"/writes", "array")); errors++;
 }
 }
-if(data29.env !== undefined && func0.call(data29, "env")){
-if(!(validate371(data29.env, {instancePath:instancePath+"/checks/" + i9+"/env"}))){
+if(data30.env !== undefined && func0.call(data30, "env")){
+if(!(validate371(data30.env, {instancePath:instancePath+"/checks/" + i9+"/env"}))){
 vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
@@ -8440,18 +8445,18 @@ errors = vErrors.length;
 }
 }
 if(data.format !== undefined && func0.call(data, "format")){
-let data38 = data.format;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if((data38.only === undefined) || (!(func0.call(data38, "only")))){
+let data39 = data.format;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if((data39.only === undefined) || (!(func0.call(data39, "only")))){
 (vErrors ??= []).push(missing(instancePath+"/format", "only")); errors++;
 }
-for(const key5 of Object.keys(data38)){
+for(const key5 of Object.keys(data39)){
 if(!(key5 === "only")){
 (vErrors ??= []).push({instancePath:instancePath+"/format",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data38.only !== undefined && func0.call(data38, "only")){
-if(!(validate192(data38.only, {instancePath:instancePath+"/format/only"}))){
+if(data39.only !== undefined && func0.call(data39, "only")){
+if(!(validate192(data39.only, {instancePath:instancePath+"/format/only"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
@@ -8462,30 +8467,30 @@ else {
 }
 }
 if(data.references !== undefined && func0.call(data, "references")){
-let data40 = data.references;
-if(Array.isArray(data40)){
-const len11 = data40.length;
+let data41 = data.references;
+if(Array.isArray(data41)){
+const len11 = data41.length;
 for(let i11=0; i11<len11; i11++){
-let data41 = data40[i11];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if((data41.name === undefined) || (!(func0.call(data41, "name")))){
+let data42 = data41[i11];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if((data42.name === undefined) || (!(func0.call(data42, "name")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "name")); errors++;
 }
-if((data41.run === undefined) || (!(func0.call(data41, "run")))){
+if((data42.run === undefined) || (!(func0.call(data42, "run")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "run")); errors++;
 }
-if((data41.outputs === undefined) || (!(func0.call(data41, "outputs")))){
+if((data42.outputs === undefined) || (!(func0.call(data42, "outputs")))){
 (vErrors ??= []).push(missing(instancePath+"/references/" + i11, "outputs")); errors++;
 }
-for(const key6 of Object.keys(data41)){
+for(const key6 of Object.keys(data42)){
 if(!(((key6 === "name") || (key6 === "run")) || (key6 === "outputs"))){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11,keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data41.name !== undefined && func0.call(data41, "name")){
-let data42 = data41.name;
-if(typeof data42 === "string"){
-if(func64(data42) < 1){
+if(data42.name !== undefined && func0.call(data42, "name")){
+let data43 = data42.name;
+if(typeof data43 === "string"){
+if(func64(data43) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8493,23 +8498,23 @@ else {
 (vErrors ??= []).push(wrongType(instancePath+"/references/" + i11+"/name", "string")); errors++;
 }
 }
-if(data41.run !== undefined && func0.call(data41, "run")){
-if(!(validate192(data41.run, {instancePath:instancePath+"/references/" + i11+"/run"}))){
+if(data42.run !== undefined && func0.call(data42, "run")){
+if(!(validate192(data42.run, {instancePath:instancePath+"/references/" + i11+"/run"}))){
 vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
-if(data41.outputs !== undefined && func0.call(data41, "outputs")){
-let data44 = data41.outputs;
-if(Array.isArray(data44)){
-if(data44.length < 1){
+if(data42.outputs !== undefined && func0.call(data42, "outputs")){
+let data45 = data42.outputs;
+if(Array.isArray(data45)){
+if(data45.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/outputs",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
-const len12 = data44.length;
+const len12 = data45.length;
 for(let i12=0; i12<len12; i12++){
-let data45 = data44[i12];
-if(typeof data45 === "string"){
-if(func64(data45) < 1){
+let data46 = data45[i12];
+if(typeof data46 === "string"){
+if(func64(data46) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/references/" + i11+"/outputs/" + i12,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
 }
@@ -8533,11 +8538,11 @@ else {
 }
 }
 if(data.rules !== undefined && func0.call(data, "rules")){
-let data46 = data.rules;
-if(Array.isArray(data46)){
-const len13 = data46.length;
+let data47 = data.rules;
+if(Array.isArray(data47)){
+const len13 = data47.length;
 for(let i13=0; i13<len13; i13++){
-if(!(validate62(data46[i13], {instancePath:instancePath+"/rules/" + i13}))){
+if(!(validate62(data47[i13], {instancePath:instancePath+"/rules/" + i13}))){
 vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
@@ -8548,31 +8553,31 @@ else {
 }
 }
 if(data.bounds !== undefined && func0.call(data, "bounds")){
-let data48 = data.bounds;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key7 of Object.keys(data48)){
+let data49 = data.bounds;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key7 of Object.keys(data49)){
 if(!((key7 === "tries") || (key7 === "rounds"))){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}); errors++;
 }
 }
-if(data48.tries !== undefined && func0.call(data48, "tries")){
-let data49 = data48.tries;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data49.tries !== undefined && func0.call(data49, "tries")){
+let data50 = data49.tries;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 (vErrors ??= []).push(wrongType(instancePath+"/bounds/tries", "integer")); errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 1 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 1 || isNaN(data50)){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds/tries",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
 }
-if(data48.rounds !== undefined && func0.call(data48, "rounds")){
-let data50 = data48.rounds;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+if(data49.rounds !== undefined && func0.call(data49, "rounds")){
+let data51 = data49.rounds;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 (vErrors ??= []).push(wrongType(instancePath+"/bounds/rounds", "integer")); errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 1 || isNaN(data50)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 1 || isNaN(data51)){
 (vErrors ??= []).push({instancePath:instancePath+"/bounds/rounds",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
 }
 }
@@ -8589,16 +8594,16 @@ errors = vErrors.length;
 }
 }
 if(data.signers !== undefined && func0.call(data, "signers")){
-let data52 = data.signers;
-if(Array.isArray(data52)){
-if(data52.length < 1){
+let data53 = data.signers;
+if(Array.isArray(data53)){
+if(data53.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/signers",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
 }
-const len14 = data52.length;
+const len14 = data53.length;
 for(let i14=0; i14<len14; i14++){
-let data53 = data52[i14];
-if(typeof data53 === "string"){
-if(!pattern15.test(data53)){
+let data54 = data53[i14];
+if(typeof data54 === "string"){
+if(!pattern15.test(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/signers/" + i14,keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
@@ -8612,20 +8617,20 @@ else {
 }
 }
 if(data.engines !== undefined && func0.call(data, "engines")){
-let data54 = data.engines;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key8 of Object.keys(data54)){
-const _errs110 = errors;
+let data55 = data.engines;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key8 of Object.keys(data55)){
+const _errs112 = errors;
 if(!((((((((key8 === "default") || (key8 === "supervisor")) || (key8 === "explorer")) || (key8 === "questioner")) || (key8 === "testwriter")) || (key8 === "developer")) || (key8 === "reviewer")) || (key8 === "strong"))){
 (vErrors ??= []).push({instancePath:instancePath+"/engines",keyword:"enum",params:{allowedValues: schema117.properties.engines.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key8}); errors++;
 }
-var valid38 = _errs110 === errors;
+var valid38 = _errs112 === errors;
 if(!valid38){
 (vErrors ??= []).push({instancePath:instancePath+"/engines",keyword:"propertyNames",params:{propertyName: key8},message:"property name must be valid"}); errors++;
 }
 }
-for(const key9 of Object.keys(data54)){
-if(!(validate375(data54[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
+for(const key9 of Object.keys(data55)){
+if(!(validate375(data55[key9], {instancePath:instancePath+"/engines/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")}))){
 vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 errors = vErrors.length;
 }
@@ -20699,7 +20704,7 @@ export const validateQuestion = validate150;
 
 export const validateQuestionerBrief = validate241;
 
-export const validateQueueRecord = validate986;
+export const validateQueueRecord = validate988;
 const pattern26 = new RegExp("^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$", "u");
 
 function validate963(data, {instancePath=""}={}){
@@ -21013,7 +21018,7 @@ validate969.errors = vErrors;
 return errors === 0;
 }
 
-const schema296 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
+const schema296 = {"type":"object","additionalProperties":false,"required":["kind","policy","slots"],"properties":{"kind":{"type":"string","const":"restarted"},"policy":{"type":"string","enum":["serial","batch","window","lanes"]},"slots":{"type":"integer","minimum":1,"maximum":64}},"$id":"queue-record.schema.json--restarted"};
 
 function validate970(data, {instancePath=""}={}){
 let vErrors = null;
@@ -21047,7 +21052,7 @@ let data1 = data.policy;
 if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/policy", "string")); errors++;
 }
-if(!(((data1 === "serial") || (data1 === "batch")) || (data1 === "window"))){
+if(!((((data1 === "serial") || (data1 === "batch")) || (data1 === "window")) || (data1 === "lanes"))){
 (vErrors ??= []).push({instancePath:instancePath+"/policy",keyword:"enum",params:{allowedValues: schema296.properties.policy.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
@@ -21565,9 +21570,120 @@ validate983.errors = vErrors;
 return errors === 0;
 }
 
-const schema303 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature","refused","request"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+const schema303 = {"type":"object","additionalProperties":false,"required":["kind","run","commit","verdict","why"],"properties":{"kind":{"type":"string","const":"main-judged"},"run":{"type":"integer","minimum":1},"commit":{"$ref":"common.schema.json--objectId"},"verdict":{"type":"string","enum":["green","red","unknown"]},"why":{"type":"string"},"proof":{"type":"string","minLength":1},"pair":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"}}},"$id":"queue-record.schema.json--main-judged"};
 
 function validate984(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.kind === undefined) || (!(func0.call(data, "kind")))){
+(vErrors ??= []).push(missing(instancePath, "kind")); errors++;
+}
+if((data.run === undefined) || (!(func0.call(data, "run")))){
+(vErrors ??= []).push(missing(instancePath, "run")); errors++;
+}
+if((data.commit === undefined) || (!(func0.call(data, "commit")))){
+(vErrors ??= []).push(missing(instancePath, "commit")); errors++;
+}
+if((data.verdict === undefined) || (!(func0.call(data, "verdict")))){
+(vErrors ??= []).push(missing(instancePath, "verdict")); errors++;
+}
+if((data.why === undefined) || (!(func0.call(data, "why")))){
+(vErrors ??= []).push(missing(instancePath, "why")); errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(((((((key0 === "kind") || (key0 === "run")) || (key0 === "commit")) || (key0 === "verdict")) || (key0 === "why")) || (key0 === "proof")) || (key0 === "pair"))){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
+}
+}
+if(data.kind !== undefined && func0.call(data, "kind")){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+(vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
+}
+if("main-judged" !== data0){
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"const",params:{allowedValue: "main-judged"},message:"must be equal to constant"}); errors++;
+}
+}
+if(data.run !== undefined && func0.call(data, "run")){
+let data1 = data.run;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+(vErrors ??= []).push(wrongType(instancePath+"/run", "integer")); errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/run",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++;
+}
+}
+}
+if(data.commit !== undefined && func0.call(data, "commit")){
+if(!(validate128(data.commit, {instancePath:instancePath+"/commit"}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+errors = vErrors.length;
+}
+}
+if(data.verdict !== undefined && func0.call(data, "verdict")){
+let data3 = data.verdict;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push(wrongType(instancePath+"/verdict", "string")); errors++;
+}
+if(!(((data3 === "green") || (data3 === "red")) || (data3 === "unknown"))){
+(vErrors ??= []).push({instancePath:instancePath+"/verdict",keyword:"enum",params:{allowedValues: schema303.properties.verdict.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data.why !== undefined && func0.call(data, "why")){
+if(typeof data.why !== "string"){
+(vErrors ??= []).push(wrongType(instancePath+"/why", "string")); errors++;
+}
+}
+if(data.proof !== undefined && func0.call(data, "proof")){
+let data5 = data.proof;
+if(typeof data5 === "string"){
+if(func64(data5) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/proof",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath+"/proof", "string")); errors++;
+}
+}
+if(data.pair !== undefined && func0.call(data, "pair")){
+let data6 = data.pair;
+if(Array.isArray(data6)){
+if(data6.length > 2){
+(vErrors ??= []).push({instancePath:instancePath+"/pair",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items"}); errors++;
+}
+if(data6.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/pair",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}); errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(!pattern26.test(data7)){
+(vErrors ??= []).push({instancePath:instancePath+"/pair/" + i0,keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},message:"must match pattern \""+"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath+"/pair/" + i0, "string")); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath+"/pair", "array")); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
+}
+validate984.errors = vErrors;
+return errors === 0;
+}
+
+const schema304 = {"type":"object","additionalProperties":false,"required":["kind","what","why"],"properties":{"kind":{"type":"string","const":"noted"},"what":{"type":"string","enum":["foreign","reverted","checkout","settings","signature","refused","request"]},"ticket":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,15}-[1-9][0-9]{0,8}$"},"commit":{"$ref":"common.schema.json--objectId"},"why":{"type":"string"}},"$id":"queue-record.schema.json--noted"};
+
+function validate986(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21600,7 +21716,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/what", "string")); errors++;
 }
 if(!(((((((data1 === "foreign") || (data1 === "reverted")) || (data1 === "checkout")) || (data1 === "settings")) || (data1 === "signature")) || (data1 === "refused")) || (data1 === "request"))){
-(vErrors ??= []).push({instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema303.properties.what.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/what",keyword:"enum",params:{allowedValues: schema304.properties.what.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.ticket !== undefined && func0.call(data, "ticket")){
@@ -21629,12 +21745,12 @@ if(typeof data.why !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate984.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate986(data, {instancePath=""}={}){
+function validate988(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21797,9 +21913,18 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "noted"){
+else if(tag0 === "main-judged"){
 if(!(validate984(data2, {instancePath:instancePath+"/event"}))){
 vErrors = vErrors === null ? validate984.errors : vErrors.concat(validate984.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "noted"){
+if(!(validate986(data2, {instancePath:instancePath+"/event"}))){
+vErrors = vErrors === null ? validate986.errors : vErrors.concat(validate986.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -21822,13 +21947,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate986.errors = vErrors;
+validate988.errors = vErrors;
 return errors === 0;
 }
 
-export const validateRecording = validate1001;
+export const validateRecording = validate1004;
 
-function validate1001(data, {instancePath=""}={}){
+function validate1004(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21963,7 +22088,7 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1001.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
 
@@ -21973,11 +22098,11 @@ export const validateReviewSheet = validate565;
 
 export const validateReviewerBrief = validate303;
 
-export const validateRole = validate1005;
-const schema306 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
-const pattern35 = new RegExp("^packages/[a-z-]+$", "u");
+export const validateRole = validate1008;
+const schema307 = {"$id":"role.schema.json","type":"object","additionalProperties":false,"required":["name","program","prompt","sheets","profile","tools","limits"],"properties":{"name":{"$ref":"common.schema.json--roleName"},"program":{"type":"string","minLength":1,"pattern":"^packages/[a-z-]+$"},"prompt":{"type":"string","minLength":1},"sheets":{"type":"array","items":{"type":"string","enum":["plan","challenge","answers","tests","code","review","triage","decision","closure"]},"minItems":1},"profile":{"type":"string","minLength":1},"tools":{"type":"array","items":{"type":"string","enum":["read","list","search","write","edit","shell","run-tests","run-check"]}},"limits":{"type":"object","additionalProperties":false,"required":["calls","outputTokensPerCall","wallMs"],"properties":{"calls":{"type":"integer","minimum":1},"outputTokensPerCall":{"type":"integer","minimum":1},"wallMs":{"type":"integer","minimum":1}}}}};
+const pattern36 = new RegExp("^packages/[a-z-]+$", "u");
 
-function validate1005(data, {instancePath=""}={}){
+function validate1008(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22019,7 +22144,7 @@ if(typeof data1 === "string"){
 if(func64(data1) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/program",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++;
 }
-if(!pattern35.test(data1)){
+if(!pattern36.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/program",keyword:"pattern",params:{pattern: "^packages/[a-z-]+$"},message:"must match pattern \""+"^packages/[a-z-]+$"+"\""}); errors++;
 }
 }
@@ -22051,7 +22176,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/sheets/" + i0, "string")); errors++;
 }
 if(!(((((((((data4 === "plan") || (data4 === "challenge")) || (data4 === "answers")) || (data4 === "tests")) || (data4 === "code")) || (data4 === "review")) || (data4 === "triage")) || (data4 === "decision")) || (data4 === "closure"))){
-(vErrors ??= []).push({instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema306.properties.sheets.items.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/sheets/" + i0,keyword:"enum",params:{allowedValues: schema307.properties.sheets.items.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
@@ -22080,7 +22205,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/tools/" + i1, "string")); errors++;
 }
 if(!((((((((data7 === "read") || (data7 === "list")) || (data7 === "search")) || (data7 === "write")) || (data7 === "edit")) || (data7 === "shell")) || (data7 === "run-tests")) || (data7 === "run-check"))){
-(vErrors ??= []).push({instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema306.properties.tools.items.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/tools/" + i1,keyword:"enum",params:{allowedValues: schema307.properties.tools.items.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
@@ -22147,7 +22272,7 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1005.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
@@ -22155,9 +22280,9 @@ export const validateSessionOutcome = validate615;
 
 export const validateSheet = validate541;
 
-export const validateSkeletonProposal = validate1007;
+export const validateSkeletonProposal = validate1010;
 
-function validate1007(data, {instancePath=""}={}){
+function validate1010(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22296,13 +22421,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1007.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
-export const validateSupervisorBrief = validate1009;
+export const validateSupervisorBrief = validate1012;
 
-function validate1009(data, {instancePath=""}={}){
+function validate1012(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22338,14 +22463,14 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1009.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
-export const validateTestReport = validate1025;
-const schema314 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
+export const validateTestReport = validate1028;
+const schema315 = {"$id":"test-report.schema.json","type":"object","additionalProperties":false,"required":["runner","command","tree","exit","results","faults","durationMs"],"properties":{"runner":{"type":"string","enum":["vitest","jest","node-test","pytest","unittest","junit","tap"]},"command":{"$ref":"common.schema.json--argv"},"tree":{"$ref":"common.schema.json--objectId"},"exit":{"$ref":"test-report.schema.json--exit"},"results":{"type":"array","items":{"$ref":"test-report.schema.json--result"}},"faults":{"type":"array","items":{"$ref":"test-report.schema.json--runFault"}},"durationMs":{"type":"integer","minimum":0},"excerpt":{"type":"string"}}};
 
-function validate1013(data, {instancePath=""}={}){
+function validate1016(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22393,13 +22518,13 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1013.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
-const schema311 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
+const schema312 = {"type":"object","additionalProperties":false,"required":["outcome","id","file","class","message"],"properties":{"outcome":{"type":"string","const":"failed"},"id":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"},"class":{"type":"string","enum":["assertion","stub","error","collection","fixture","timeout","unknown"]},"message":{"type":"string"},"errorType":{"type":"string","minLength":1},"stub":{"type":"string","minLength":1},"expected":{"type":"string"},"actual":{"type":"string"},"frames":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["file","line"],"properties":{"file":{"$ref":"common.schema.json--path"},"line":{"type":"integer","minimum":1}}}}},"$id":"test-report.schema.json--failed"};
 
-function validate1015(data, {instancePath=""}={}){
+function validate1018(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22419,7 +22544,7 @@ if((data.message === undefined) || (!(func0.call(data, "message")))){
 (vErrors ??= []).push(missing(instancePath, "message")); errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema311.properties, key0))){
+if(!(func0.call(schema312.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++;
 }
 }
@@ -22455,7 +22580,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/class", "string")); errors++;
 }
 if(!(((((((data3 === "assertion") || (data3 === "stub")) || (data3 === "error")) || (data3 === "collection")) || (data3 === "fixture")) || (data3 === "timeout")) || (data3 === "unknown"))){
-(vErrors ??= []).push({instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema311.properties.class.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/class",keyword:"enum",params:{allowedValues: schema312.properties.class.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
@@ -22544,12 +22669,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1015.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1018(data, {instancePath=""}={}){
+function validate1021(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22597,12 +22722,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1018.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath=""}={}){
+function validate1015(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22612,15 +22737,15 @@ if((data.outcome === undefined) || (!(func0.call(data, "outcome")))){
 const tag0 = data.outcome;
 if(typeof tag0 == "string"){
 if(tag0 === "passed"){
-if(!(validate1013(data, {instancePath}))){
-vErrors = vErrors === null ? validate1013.errors : vErrors.concat(validate1013.errors);
+if(!(validate1016(data, {instancePath}))){
+vErrors = vErrors === null ? validate1016.errors : vErrors.concat(validate1016.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "failed"){
-if(!(validate1015(data, {instancePath}))){
-vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
+if(!(validate1018(data, {instancePath}))){
+vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22628,8 +22753,8 @@ props0 = true;
 }
 }
 else if(tag0 === "skipped"){
-if(!(validate1018(data, {instancePath}))){
-vErrors = vErrors === null ? validate1018.errors : vErrors.concat(validate1018.errors);
+if(!(validate1021(data, {instancePath}))){
+vErrors = vErrors === null ? validate1021.errors : vErrors.concat(validate1021.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -22647,13 +22772,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1012.errors = vErrors;
+validate1015.errors = vErrors;
 return errors === 0;
 }
 
-const schema313 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
+const schema314 = {"type":"object","additionalProperties":false,"required":["kind","message"],"properties":{"kind":{"type":"string","enum":["nothing-collected","no-report","bad-report","exit-disagrees","count-disagrees","limit","set-up-failed","collection","command-missing"]},"message":{"type":"string","minLength":1},"file":{"$ref":"common.schema.json--path"}},"$id":"test-report.schema.json--runFault"};
 
-function validate1023(data, {instancePath=""}={}){
+function validate1026(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22674,7 +22799,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/kind", "string")); errors++;
 }
 if(!(((((((((data0 === "nothing-collected") || (data0 === "no-report")) || (data0 === "bad-report")) || (data0 === "exit-disagrees")) || (data0 === "count-disagrees")) || (data0 === "limit")) || (data0 === "set-up-failed")) || (data0 === "collection")) || (data0 === "command-missing"))){
-(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema313.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema314.properties.kind.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.message !== undefined && func0.call(data, "message")){
@@ -22698,12 +22823,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1023.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1025(data, {instancePath=""}={}){
+function validate1028(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22739,7 +22864,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push(wrongType(instancePath+"/runner", "string")); errors++;
 }
 if(!(((((((data0 === "vitest") || (data0 === "jest")) || (data0 === "node-test")) || (data0 === "pytest")) || (data0 === "unittest")) || (data0 === "junit")) || (data0 === "tap"))){
-(vErrors ??= []).push({instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema314.properties.runner.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/runner",keyword:"enum",params:{allowedValues: schema315.properties.runner.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.command !== undefined && func0.call(data, "command")){
@@ -22765,8 +22890,8 @@ let data4 = data.results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1012(data4[i0], {instancePath:instancePath+"/results/" + i0}))){
-vErrors = vErrors === null ? validate1012.errors : vErrors.concat(validate1012.errors);
+if(!(validate1015(data4[i0], {instancePath:instancePath+"/results/" + i0}))){
+vErrors = vErrors === null ? validate1015.errors : vErrors.concat(validate1015.errors);
 errors = vErrors.length;
 }
 }
@@ -22780,8 +22905,8 @@ let data6 = data.faults;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1023(data6[i1], {instancePath:instancePath+"/faults/" + i1}))){
-vErrors = vErrors === null ? validate1023.errors : vErrors.concat(validate1023.errors);
+if(!(validate1026(data6[i1], {instancePath:instancePath+"/faults/" + i1}))){
+vErrors = vErrors === null ? validate1026.errors : vErrors.concat(validate1026.errors);
 errors = vErrors.length;
 }
 }
@@ -22810,7 +22935,7 @@ if(typeof data.excerpt !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1025.errors = vErrors;
+validate1028.errors = vErrors;
 return errors === 0;
 }
 
@@ -22820,9 +22945,9 @@ export const validateTestwriterBrief = validate248;
 
 export const validateTicket = validate944;
 
-export const validateToolReply = validate1043;
+export const validateToolReply = validate1046;
 
-function validate1031(data, {instancePath=""}={}){
+function validate1034(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22856,12 +22981,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1031.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1033(data, {instancePath=""}={}){
+function validate1036(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22921,12 +23046,12 @@ vErrors = null;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1033.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1035(data, {instancePath=""}={}){
+function validate1038(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22979,12 +23104,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1035.errors = vErrors;
+validate1038.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1036(data, {instancePath=""}={}){
+function validate1039(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23026,12 +23151,12 @@ if(typeof data.output !== "string"){
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1036.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1038(data, {instancePath=""}={}){
+function validate1041(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23056,8 +23181,8 @@ if("tested" !== data0){
 }
 }
 if(data.report !== undefined && func0.call(data, "report")){
-if(!(validate1025(data.report, {instancePath:instancePath+"/report"}))){
-vErrors = vErrors === null ? validate1025.errors : vErrors.concat(validate1025.errors);
+if(!(validate1028(data.report, {instancePath:instancePath+"/report"}))){
+vErrors = vErrors === null ? validate1028.errors : vErrors.concat(validate1028.errors);
 errors = vErrors.length;
 }
 }
@@ -23065,12 +23190,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1038.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1040(data, {instancePath=""}={}){
+function validate1043(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23104,12 +23229,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1040.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1042(data, {instancePath=""}={}){
+function validate1045(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23148,12 +23273,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1042.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1043(data, {instancePath=""}={}){
+function validate1046(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23163,31 +23288,13 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "written"){
-if(!(validate1031(data, {instancePath}))){
-vErrors = vErrors === null ? validate1031.errors : vErrors.concat(validate1031.errors);
+if(!(validate1034(data, {instancePath}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "stale"){
-if(!(validate1033(data, {instancePath}))){
-vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "refused"){
-if(!(validate1035(data, {instancePath}))){
-vErrors = vErrors === null ? validate1035.errors : vErrors.concat(validate1035.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "ran"){
 if(!(validate1036(data, {instancePath}))){
 vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
 errors = vErrors.length;
@@ -23196,7 +23303,7 @@ if(props0 !== true){
 props0 = true;
 }
 }
-else if(tag0 === "tested"){
+else if(tag0 === "refused"){
 if(!(validate1038(data, {instancePath}))){
 vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
 errors = vErrors.length;
@@ -23205,9 +23312,27 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "ran"){
+if(!(validate1039(data, {instancePath}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "tested"){
+if(!(validate1041(data, {instancePath}))){
+vErrors = vErrors === null ? validate1041.errors : vErrors.concat(validate1041.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "checked"){
-if(!(validate1040(data, {instancePath}))){
-vErrors = vErrors === null ? validate1040.errors : vErrors.concat(validate1040.errors);
+if(!(validate1043(data, {instancePath}))){
+vErrors = vErrors === null ? validate1043.errors : vErrors.concat(validate1043.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23215,8 +23340,8 @@ props0 = true;
 }
 }
 else if(tag0 === "failed"){
-if(!(validate1042(data, {instancePath}))){
-vErrors = vErrors === null ? validate1042.errors : vErrors.concat(validate1042.errors);
+if(!(validate1045(data, {instancePath}))){
+vErrors = vErrors === null ? validate1045.errors : vErrors.concat(validate1045.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23234,13 +23359,13 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1043.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
-export const validateToolRequest = validate1060;
+export const validateToolRequest = validate1063;
 
-function validate1051(data, {instancePath=""}={}){
+function validate1054(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23325,12 +23450,12 @@ vErrors = null;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1051.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath=""}={}){
+function validate1056(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23429,12 +23554,12 @@ vErrors = null;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1053.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1055(data, {instancePath=""}={}){
+function validate1058(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23468,12 +23593,12 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1055.errors = vErrors;
+validate1058.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1057(data, {instancePath=""}={}){
+function validate1060(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23516,12 +23641,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1057.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1059(data, {instancePath=""}={}){
+function validate1062(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23560,12 +23685,12 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1059.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1060(data, {instancePath=""}={}){
+function validate1063(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23575,15 +23700,15 @@ if((data.kind === undefined) || (!(func0.call(data, "kind")))){
 const tag0 = data.kind;
 if(typeof tag0 == "string"){
 if(tag0 === "write"){
-if(!(validate1051(data, {instancePath}))){
-vErrors = vErrors === null ? validate1051.errors : vErrors.concat(validate1051.errors);
+if(!(validate1054(data, {instancePath}))){
+vErrors = vErrors === null ? validate1054.errors : vErrors.concat(validate1054.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "edit"){
-if(!(validate1053(data, {instancePath}))){
-vErrors = vErrors === null ? validate1053.errors : vErrors.concat(validate1053.errors);
+if(!(validate1056(data, {instancePath}))){
+vErrors = vErrors === null ? validate1056.errors : vErrors.concat(validate1056.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23591,8 +23716,8 @@ props0 = true;
 }
 }
 else if(tag0 === "shell"){
-if(!(validate1055(data, {instancePath}))){
-vErrors = vErrors === null ? validate1055.errors : vErrors.concat(validate1055.errors);
+if(!(validate1058(data, {instancePath}))){
+vErrors = vErrors === null ? validate1058.errors : vErrors.concat(validate1058.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23600,8 +23725,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-tests"){
-if(!(validate1057(data, {instancePath}))){
-vErrors = vErrors === null ? validate1057.errors : vErrors.concat(validate1057.errors);
+if(!(validate1060(data, {instancePath}))){
+vErrors = vErrors === null ? validate1060.errors : vErrors.concat(validate1060.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23609,8 +23734,8 @@ props0 = true;
 }
 }
 else if(tag0 === "run-check"){
-if(!(validate1059(data, {instancePath}))){
-vErrors = vErrors === null ? validate1059.errors : vErrors.concat(validate1059.errors);
+if(!(validate1062(data, {instancePath}))){
+vErrors = vErrors === null ? validate1062.errors : vErrors.concat(validate1062.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -23628,7 +23753,7 @@ else {
 else {
 (vErrors ??= []).push(wrongType(instancePath, "object")); errors++;
 }
-validate1060.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 

@@ -41,6 +41,7 @@ export function parseConfig(text: string): Circuit {
   if (parsed.kind === 'valid') {
     refuseFixedFiles(parsed.value, text);
     refuseForgeAlone(parsed.value, text);
+    refuseForgeBesideLanes(parsed.value, text);
     refuseUnknownPackages(parsed.value, text);
     return parsed.value;
   }
@@ -79,6 +80,17 @@ function refuseForgeAlone({ forge, remote }: Circuit, text: string): void {
     what: invalidAt(text, '/forge'),
     why: `It names a check of ${forge.repository}, and no remote: without one nothing is pushed that a forge could check.`,
     next: 'Name the remote, or take forge out.',
+  });
+}
+
+/** In lanes, a commit is made anew on what landed beside it, and a forge would be asked about another one than lands. */
+function refuseForgeBesideLanes({ forge, lanes }: Circuit, text: string): void {
+  if (forge === undefined || lanes !== true) return;
+  throw new CircuitHostError({
+    code: 'bad-config',
+    what: invalidAt(text, '/lanes'),
+    why: `It also names a check of ${forge.repository}, and a ticket of a lane may land as another commit than the one that the forge has seen.`,
+    next: 'Take lanes out, or forge.',
   });
 }
 

@@ -26,13 +26,13 @@ export interface Judging {
 }
 
 /**
- * Runs the whole suite and every check on exactly the tree of a commit that would be main, as the project file of the main below it says. Where
+ * Runs the whole suite and every check on exactly the tree of a commit that would be main, or on what its lane may see of it, as the project file of the main below it says. Where
  * the commit changes that file, it must be green by its own as well. What is red on that main already may stay so. A ticket of the circuit
  * must prove there what it proved before. Only then the forge is asked, where main names a check of it.
  */
 export async function judgeSubmission(judging: Judging, candidate: Candidate): Promise<CheckVerdict> {
   const { repo, store } = judging.project;
-  const base = await repo.resolve(`${candidate.commit}~${candidate.tickets.length}`);
+  const base = candidate.base ?? (await repo.resolve(`${candidate.commit}~${candidate.tickets.length}`));
   if (base === null)
     return { kind: 'unknown', why: `${candidate.commit} does not stand on ${counted(candidate.tickets.length, 'ticket')}.` };
   const lost = await judgePointers(repo, base, candidate.commit);
@@ -55,7 +55,11 @@ export async function judgeSubmission(judging: Judging, candidate: Candidate): P
     if (verdict.kind !== 'green') return verdict;
     judged.push(verdict.proof);
   }
-  return { kind: 'green', proof: await store.put({ what: 'queue-proof', tree: candidate.tree, faults: [], judged }) };
+  const { tree, inputs } = candidate;
+  return {
+    kind: 'green',
+    proof: await store.put({ what: 'queue-proof', tree, ...(inputs === tree ? {} : { inputs }), faults: [], judged }),
+  };
 }
 
 /** Returns the project file that the commit brings, null when it brings none of its own, or what is wrong with it. */
@@ -76,12 +80,13 @@ async function judgeBy(
   config: Circuit,
   {
     base,
-    candidate: { tree, time, tickets },
+    candidate: { tree: whole, inputs: tree, time, tickets },
     lots,
   }: { readonly base: string; readonly candidate: Candidate; readonly lots: readonly Lot[] },
 ): Promise<CheckVerdict> {
   const ctx = checksContext(project, config, { signal, onProgress: progress });
-  const prepared = await prepareTree(ctx, tree);
+  // What is prepared is the same for every lane: a lane sees all manifests.
+  const prepared = await prepareTree(ctx, whole);
   if (prepared.kind === 'failed') return { kind: 'unknown', why: prepared.why };
   const suite = await runSuite(ctx, { tree, ...(time > 1 ? { run: time } : {}) });
   if (suite.report.faults.some(({ kind }) => kind === 'set-up-failed'))
@@ -94,7 +99,7 @@ async function judgeBy(
     ...judgeRun(suite.report),
     ...(lots.length === 0
       ? await redTests(ctx, base, suite.report)
-      : await judgeLots(ctx, { lots, tree, main: base, hasOthers: lots.length < tickets.length, report: suite.report })),
+      : await judgeLots(ctx, { lots, tree, whole, main: base, hasOthers: lots.length < tickets.length, report: suite.report })),
     ...judgeChecks(
       checks.map(({ result }) => result),
       (path) => classify(path, config),

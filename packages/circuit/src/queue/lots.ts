@@ -48,7 +48,9 @@ export function lotsOf({ journal }: Pick<Project, 'journal'>, { tickets, submiss
 
 export interface SuiteOfLots {
   readonly lots: readonly Lot[];
+  /** What the suite ran on, and the tree of which that is all or a part. */
   readonly tree: string;
+  readonly whole: string;
   /** The main below the candidate. */
   readonly main: string;
   /** Whether tickets are in it that nobody has planned: those may take old tests away. */
@@ -64,17 +66,28 @@ export interface SuiteOfLots {
 export async function judgeLots(ctx: ChecksContext, suite: SuiteOfLots): Promise<CheckReportFault[]> {
   const { lots, tree, main } = suite;
   const base = lots.at(-1)?.base ?? main;
-  const first = judgeBy(suite, await baselineOf(ctx, base));
+  const hidden = await hiddenFiles(ctx, suite);
+  const isShown = (id: string): boolean => !hidden.has(id.split(' > ')[0] ?? '');
+  const first = judgeBy(suite, await baselineOf(ctx, base), isShown);
   if (first.old.length + first.others.length === 0) return [];
   // It costs runs, so only now.
-  const { old, others } = main === base ? first : judgeBy(suite, await baselineOf(ctx, main));
+  const { old, others } = main === base ? first : judgeBy(suite, await baselineOf(ctx, main), isShown);
   const confirmed = await confirmOldTests(ctx, { tree, onBase: await ctx.repo.treeOf(main), faults: old });
   return [...confirmed.faults, ...others];
 }
 
-function judgeBy({ lots, hasOthers, report }: SuiteOfLots, baseline: Baseline): { old: CheckReportFault[]; others: CheckReportFault[] } {
+/** The files of the tree that its lane's checks did not see: their tests hold of nothing that changed. */
+async function hiddenFiles({ repo }: ChecksContext, { tree, whole }: SuiteOfLots): Promise<ReadonlySet<string>> {
+  return new Set(tree === whole ? [] : (await repo.diffTrees(whole, tree)).map(({ path }) => path));
+}
+
+function judgeBy(
+  { lots, hasOthers, report }: SuiteOfLots,
+  baseline: Baseline,
+  isShown: (id: string) => boolean,
+): { old: CheckReportFault[]; others: CheckReportFault[] } {
   const supersedes = lots.flatMap(({ plan }) => plan.supersedes);
-  const due = oldTestsDue(baseline, { supersedes });
+  const due = oldTestsDue(baseline, { supersedes }).filter(isShown);
   const ran = new Set(report.results.map(({ id }) => id));
   return {
     old: judgeOldTests(hasOthers ? due.filter((id) => ran.has(id)) : due, report),

@@ -1,9 +1,8 @@
 import type { LockHolder } from '@ticket-circuit/journal';
 import { workQueue, type WorkEnd, type WorkRequest } from '@ticket-circuit/merge-queue';
-import type { Circuit } from '@ticket-circuit/schemas';
 import type { Project } from '../project/open-project.ts';
 import { judgeSubmission } from './judge-submission.ts';
-import { openQueue } from './open-queue.ts';
+import { openQueue, type QueueConfig } from './open-queue.ts';
 
 /** How a queue is worked on where nobody says otherwise. */
 export const usualWork = { policy: 'window', slots: 2 } as const;
@@ -13,22 +12,24 @@ export type QueueWorkOptions = Pick<WorkRequest, 'policy' | 'slots' | 'until' | 
   readonly progress: (line: string) => void;
 };
 
-/** Works on the queue of a project, unless another process does so already. */
+/** Works on the queue of a project, unless another process does so already. Where the project has lanes, its window is one for each of them. */
 export async function workOnQueue(
   project: Project,
   { progress, ...options }: QueueWorkOptions,
-  named?: Pick<Circuit, 'main' | 'remote' | 'moveRequests'>,
+  named?: QueueConfig,
 ): Promise<WorkEnd | { readonly kind: 'held'; readonly by: LockHolder }> {
   const { place, spool } = await openQueue(project, named);
   const attempt = project.journal.lockQueue(place.branch, place.now());
   if (attempt.kind === 'held') return attempt;
   using lock = attempt.lock;
   const { log } = project;
-  const { branch } = place;
-  log.info({ branch, policy: options.policy, slots: options.slots }, 'work on the queue begins');
+  const { branch, lanes } = place;
+  const policy = lanes !== undefined && options.policy === 'window' ? 'lanes' : options.policy;
+  log.info({ branch, policy, slots: options.slots }, 'work on the queue begins');
   const end = await workQueue({
     ...place,
     ...options,
+    policy,
     onRecord: (record, actions) => {
       const { event } = record;
       const why = 'why' in event ? { why: event.why } : {};

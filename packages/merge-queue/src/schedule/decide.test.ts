@@ -323,3 +323,48 @@ test('a main that moves before there is a proof sends nobody back', () => {
   queue.asked();
   expect(queue.take({ kind: 'main-read', head: 'x', landed: [] }).asked()).toEqual(['stop', 'start A']);
 });
+
+test('checks all of main when nothing else is left after landings of lanes, or when they are many; a red pauses the queue', () => {
+  const queue = new Queue({ ...policies.lanes(8), maxUnjudged: 2 });
+  for (const name of ['a', 'b', 'c', 'd']) queue.submit(name.toUpperCase(), { packages: [name] });
+  queue.end('A', 'green').land().asked();
+  expect(queue.end('B', 'green').land().asked()).toEqual(['land B', 'judge-main']);
+  const { judging } = queue.state;
+  expect(judging).toMatchObject({ head: 'm2', tickets: ['A', 'B'] });
+  const judged = (verdict: 'green' | 'red' | 'unknown'): Queue =>
+    queue.take({ kind: 'main-judged', run: queue.state.judging?.run ?? 0, verdict, why: `main is ${verdict}` });
+  expect(queue.end('C', 'green').land().asked()).toEqual(['land C']);
+  expect(judged('green').asked()).toEqual([]);
+  expect(queue.state).toMatchObject({ whole: 'm2', unjudged: [{ ticket: 'C', commit: 'C.1' }] });
+  expect(queue.end('D', 'green').land().asked()).toEqual(['land D', 'judge-main']);
+  expect(judged('unknown').asked()).toEqual(['judge-main']);
+  expect(
+    judged('red')
+      .submit('E', { packages: ['e'] })
+      .asked(),
+  ).toEqual([]);
+  expect(queue.state.mode).toEqual({ kind: 'paused', why: 'main is red' });
+  expect(queue.take({ kind: 'resumed' }).asked()).toEqual(['start E', 'judge-main']);
+});
+
+test('a late word about a main on which a ticket that was checked with all of it has landed since changes nothing', () => {
+  const queue = new Queue(policies.lanes(8));
+  queue
+    .submit('A', { packages: ['a'] })
+    .end('A', 'green')
+    .land();
+  const run = queue.state.judging?.run ?? 0;
+  queue.submit('B').end('B', 'green').land();
+  expect(queue.state).toMatchObject({ unjudged: [], whole: 'm2' });
+  queue.take({ kind: 'main-judged', run, verdict: 'red', why: 'main was red' });
+  expect(queue.state).toMatchObject({ mode: { kind: 'open' }, judging: null });
+});
+
+test('no other policy owes a check of all of main', () => {
+  const queue = new Queue(policies.window(2))
+    .submit('A', { packages: ['a'] })
+    .end('A', 'green')
+    .land();
+  expect(queue.asked()).toEqual(['start A', 'land A']);
+  expect(queue.state).toMatchObject({ unjudged: [], whole: 'm1', judging: null });
+});

@@ -1,5 +1,6 @@
 import { assertNever } from '@ticket-circuit/schemas';
 import { withoutTicket, type Leaving } from './leave.ts';
+import { mainJudged, withLanded } from './judge-main.ts';
 import { withEntry, withJump } from './order.ts';
 import { plan } from './plan.ts';
 import { policies } from './policies.ts';
@@ -35,7 +36,7 @@ function take(state: QueueState, event: QueueEvent): Decision {
       return only({ ...state, mode: { kind: 'open' } });
     case 'restarted':
       // Where main is must be read again before anything starts: a push may have gone through.
-      return only({ ...withPolicy(state, event), head: '', runs: [], landing: null });
+      return only({ ...withPolicy(state, event), head: '', runs: [], landing: null, judging: null });
     case 'main-read':
       return mainRead(state, event);
     case 'verdict':
@@ -48,6 +49,8 @@ function take(state: QueueState, event: QueueEvent): Decision {
       return pushRefused(state, event);
     case 'push-unknown':
       return pushUnknown(state, event);
+    case 'main-judged':
+      return only(mainJudged(state, event));
     case 'noted':
       return only(state);
     default:
@@ -106,8 +109,9 @@ function isLanding({ landing }: QueueState, ticket: string): boolean {
 }
 
 function mainRead(state: QueueState, { head, landed }: EventOf<'main-read'>): Decision {
-  const entries = state.entries.filter(({ ticket }) => !landed.includes(ticket));
-  const next = { ...state, head, entries, landing: null };
+  const found = state.entries.filter(({ ticket }) => landed.includes(ticket));
+  const entries = state.entries.filter((entry) => !found.includes(entry));
+  const next = { ...withLanded(state, found, head), head, entries, landing: null };
   if (head === state.head && entries.length === state.entries.length) return only(next);
   const stopped = withRunsStopped(next, () => true);
   if (head === state.head) return stopped;
@@ -193,7 +197,7 @@ function landed(state: QueueState, { run: id, head }: EventOf<'landed'>): Decisi
   const kept = new Set(rebased.map((run) => run.id));
   const stopped = state.runs.filter((run) => !kept.has(run.id) && run.verdict === 'running');
   const next: QueueState = {
-    ...state,
+    ...withLanded(state, gone, head),
     head,
     landing: null,
     entries: state.entries.filter((entry) => !gone.includes(entry)),

@@ -1,4 +1,5 @@
 import { culpritOf, provenIn, rerunsDue } from './judge-reds.ts';
+import { planMainJudging } from './judge-main.ts';
 import { withoutTicket } from './leave.ts';
 import { planBatch } from './plan-batch.ts';
 import type { Decision, QueueAction, QueueState, Run } from './queue-state.ts';
@@ -30,6 +31,7 @@ function planWindow(state: QueueState): Decision {
   if (current.mode.kind === 'paused') return { state: current, actions };
   take(landFirst(current, stacks));
   take(fillSlots(current, stacks));
+  take(planMainJudging(current));
   return { state: current, actions };
 }
 

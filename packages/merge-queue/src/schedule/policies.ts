@@ -1,6 +1,6 @@
 import type { Policy } from './queue-state.ts';
 
-const common = { batchSize: 1, maxOvertakes: 5, maxUnknowns: 3 } as const;
+const common = { batchSize: 1, maxOvertakes: 5, maxUnknowns: 3, maxUnjudged: 8 } as const;
 
 /** The policies by name, for a number of checks that may run at a time. Never throws. */
 export const policies = {

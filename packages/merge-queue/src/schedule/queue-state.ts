@@ -17,8 +17,10 @@ export interface Policy {
   readonly reds: 'at-head' | 'evidence';
   /** How often one ticket may be overtaken by others of higher priority, or that somebody lets jump. */
   readonly maxOvertakes: number;
-  /** How many runs without a verdict a ticket gets before it goes back. */
+  /** How many runs without a verdict a ticket gets before it goes back, and all of main before the queue stops. */
   readonly maxUnknowns: number;
+  /** How many tickets may land by their own lanes before all of main is checked; it is checked sooner when the queue has nothing else to do. */
+  readonly maxUnjudged: number;
 }
 
 /** A submitted ticket that is neither landed nor out. */
@@ -65,6 +67,13 @@ export type Mode =
   /** Only tickets submitted up to here go on; when they are through, the queue is paused. */
   | { readonly kind: 'draining'; readonly upTo: number; readonly why: string };
 
+/** A ticket that landed by the checks of its own lane. */
+export interface LaneLanding {
+  readonly ticket: string;
+  /** As it was submitted. */
+  readonly commit: string;
+}
+
 export interface QueueState {
   readonly policy: Policy;
   /** Where main was when it was last read; empty before that: nothing starts then. */
@@ -80,6 +89,14 @@ export interface QueueState {
   readonly groups: readonly (readonly string[])[];
   readonly nextRun: number;
   readonly nextSeq: number;
+  /** Where main was when all of it was last known to be sound, which a main that others moved is taken for. */
+  readonly whole: string;
+  /** What landed by lanes alone since, in landing order. */
+  readonly unjudged: readonly LaneLanding[];
+  /** The check of all of main that is awaited, and what it contains of that. */
+  readonly judging: { readonly run: number; readonly head: string; readonly tickets: readonly string[] } | null;
+  /** Checks of all of main, in a row, that came to no verdict. */
+  readonly mainUnknowns: number;
   /** Verdicts seen, and reds among them that a later run refuted. */
   readonly judged: number;
   readonly flakes: number;
@@ -102,7 +119,7 @@ export type QueueEvent =
   | { readonly kind: 'drained'; readonly why: string }
   | { readonly kind: 'resumed' }
   /** The queue's process began anew: nothing that ran before is running. */
-  | { readonly kind: 'restarted'; readonly policy?: 'serial' | 'batch' | 'window'; readonly slots?: number }
+  | { readonly kind: 'restarted'; readonly policy?: 'serial' | 'batch' | 'window' | 'lanes'; readonly slots?: number }
   /** Main was read: where it is, and which tickets of the queue were found on it. */
   | { readonly kind: 'main-read'; readonly head: string; readonly landed: readonly string[] }
   | { readonly kind: 'verdict'; readonly run: number; readonly verdict: 'green' | 'red' | 'unknown'; readonly why: string }
@@ -119,6 +136,8 @@ export type QueueEvent =
   /** Main refuses pushes, and a person has to look; with `ticket`, only that one is refused. */
   | { readonly kind: 'push-refused'; readonly run: number; readonly ticket?: string; readonly why: string }
   | { readonly kind: 'push-unknown'; readonly run: number; readonly why: string }
+  /** All of main was checked. */
+  | { readonly kind: 'main-judged'; readonly run: number; readonly verdict: 'green' | 'red' | 'unknown'; readonly why: string }
   /** Something for people to read. */
   | { readonly kind: 'noted' };
 
@@ -129,6 +148,14 @@ export type QueueAction =
   | { readonly kind: 'stop'; readonly run: number }
   | { readonly kind: 'land'; readonly run: number; readonly items: readonly string[] }
   | { readonly kind: 'read-main' }
+  /** All of main is to be checked: it was sound at `since`, and these have landed on it. */
+  | {
+      readonly kind: 'judge-main';
+      readonly run: number;
+      readonly head: string;
+      readonly since: string;
+      readonly landed: readonly LaneLanding[];
+    }
   /** The ticket leaves the queue and goes back to whoever submitted it; `run`: the one that speaks against it. */
   | { readonly kind: 'bounce'; readonly ticket: string; readonly reason: BounceReason; readonly why: string; readonly run?: number }
   /** A red that a later run refuted. */
@@ -154,6 +181,10 @@ export function emptyQueue(policy: Policy): QueueState {
     groups: [],
     nextRun: 1,
     nextSeq: 1,
+    whole: '',
+    unjudged: [],
+    judging: null,
+    mainUnknowns: 0,
     judged: 0,
     flakes: 0,
   };

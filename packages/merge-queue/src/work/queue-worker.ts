@@ -9,9 +9,10 @@ import { scanLanded, type LandingScan } from '../scan-landed.ts';
 import { policies } from '../schedule/policies.ts';
 import type { QueueAction } from '../schedule/queue-state.ts';
 import { takeFence } from './fence.ts';
+import { judgeMain } from './judge-main.ts';
 import { pushLanding } from './push-landing.ts';
 import { forget, reconcileRefs, settleRefs, type Landed } from './reconcile-refs.ts';
-import { runCandidate, type CandidateRun } from './run-candidate.ts';
+import { runCandidate, type CandidateRun, type RunPlan } from './run-candidate.ts';
 import { Stacker, type Link } from './stack-items.ts';
 import { Intaker } from './take-in.ts';
 import type { WorkEnd, WorkRequest } from './work-queue.ts';
@@ -33,7 +34,7 @@ export class QueueWorker {
   readonly #stacker: Stacker;
   readonly #intaker: Intaker;
   readonly #runs = new Map<number, CandidateRun>();
-  /** Red verdicts by tree: an equal tree that is run again must be run anew. */
+  /** Red verdicts by what the checks saw: the same that is run again must be run anew. */
   readonly #reds = new Map<string, number>();
   readonly #tasks = new Set<Promise<void>>();
   #readTo = 0;
@@ -102,17 +103,23 @@ export class QueueWorker {
     this.#hands = null;
     if (this.#end?.kind === 'fenced') return;
     this.#pump();
-    const { runs, landing } = this.#fold.state;
-    if (runs.length > 0 || landing !== null) this.#appendRestart();
+    const { runs, landing, judging } = this.#fold.state;
+    if (runs.length > 0 || landing !== null || judging !== null) this.#appendRestart();
   }
 
   #endOf(): WorkEnd | null {
     const { signal, until } = this.#request;
     if (signal.aborted) return { kind: 'stopped' };
-    if (typeof until === 'function' && until(this.#fold)) return { kind: 'idle' };
+    if (typeof until === 'function' && until(this.#fold) && !this.#owesMain()) return { kind: 'idle' };
     if (until === 'stopped' || this.#tasks.size > 0) return null;
     const { entries, mode, head } = this.#fold.state;
     return (entries.length === 0 || mode.kind === 'paused') && head !== '' ? { kind: 'idle' } : null;
+  }
+
+  /** Whoever lands by lanes alone does not leave before all of main was checked. */
+  #owesMain(): boolean {
+    const { policy, unjudged, mode } = this.#fold.state;
+    return policy.grouping === 'lanes' && unjudged.length > 0 && mode.kind !== 'paused';
   }
 
   /** Takes what the journal has got since the last look, whoever wrote it. What it asked for before this process began is not done again. */
@@ -168,6 +175,8 @@ export class QueueWorker {
         return this.#land(action, hands);
       case 'read-main':
         return this.#readMain();
+      case 'judge-main':
+        return this.#task(this.#judgeMain(action));
       case 'bounce': {
         const commit = this.#fold.settled.get(action.ticket)?.commit;
         if (commit !== undefined) this.#task(forget(this.#request, { ticket: action.ticket, commit }));
@@ -181,13 +190,9 @@ export class QueueWorker {
     }
   }
 
-  #start({ run, base, items }: Extract<QueueAction, { kind: 'start' }>, { target }: Hands): void {
-    const { entries } = this.#fold.state;
-    const stack = items.map((ticket) => {
-      const { commit = '', attended = false } = entries.find((entry) => entry.ticket === ticket) ?? {};
-      return { ticket, commit, attended };
-    });
-    const begun = runCandidate({ request: this.#request, stacker: this.#stacker, reds: this.#reds, base, stack, run, target });
+  #start({ run, base, items }: Extract<QueueAction, { kind: 'start' }>, hands: Hands): void {
+    const isWhole = this.#fold.state.entries.some(({ ticket, packages }) => packages === null && items.includes(ticket));
+    const begun = this.#begin({ run, base, items, ...(isWhole ? { packages: null } : {}) }, hands);
     this.#runs.set(run, begun);
     const report = async (): Promise<void> => {
       const event = await begun.ended;
@@ -199,6 +204,18 @@ export class QueueWorker {
     this.#task(report());
   }
 
+  #begin(
+    { items, ...plan }: Pick<RunPlan, 'run' | 'base' | 'packages'> & { readonly items: readonly string[] },
+    { target }: Hands,
+  ): CandidateRun {
+    const { entries } = this.#fold.state;
+    const stack = items.map((ticket) => {
+      const { commit = '', attended = false } = entries.find((entry) => entry.ticket === ticket) ?? {};
+      return { ticket, commit, attended };
+    });
+    return runCandidate({ request: this.#request, stacker: this.#stacker, reds: this.#reds, stack, target, ...plan });
+  }
+
   #unknownsOf(items: readonly string[]): number {
     return this.#fold.state.entries.find(({ ticket }) => ticket === items.at(-1))?.unknowns ?? 0;
   }
@@ -208,12 +225,14 @@ export class QueueWorker {
     await pause(backoffMs[Math.min(times, backoffMs.length - 1)] ?? 0, undefined, { signal: this.#stopped }).catch(() => {});
   }
 
-  #land({ run, items }: Extract<QueueAction, { kind: 'land' }>, { fence, target }: Hands): void {
+  #land({ run, items }: Extract<QueueAction, { kind: 'land' }>, hands: Hands): void {
+    const { fence, target } = hands;
     this.#alone(async () => {
-      const { state } = this.#fold;
       // Main was read in between, and the push called off.
-      if (state.landing?.run !== run) return;
-      const begun = this.#runs.get(run);
+      if (this.#fold.state.landing?.run !== run) return;
+      const begun = await this.#onHead({ run, items }, hands);
+      const { state } = this.#fold;
+      if (begun === 'stands-elsewhere') return this.#beginAnew();
       const links = (begun?.links ?? []).filter(({ ticket }) => items.includes(ticket));
       const proof = begun?.proof ?? '';
       this.#pushed = links.at(-1)?.candidate ?? '';
@@ -238,6 +257,41 @@ export class QueueWorker {
           return assertNever(end);
       }
     });
+  }
+
+  /**
+   * Returns the run that is to land as it stands on main now. Where other lanes have landed below it meanwhile, its tickets are put on those and
+   * judged again: what its checks may see is the same, so nothing is run again, and where it is not, it does not land.
+   */
+  async #onHead(
+    { run, items }: { readonly run: number; readonly items: readonly string[] },
+    hands: Hands,
+  ): Promise<CandidateRun | undefined | 'stands-elsewhere'> {
+    const { head: base } = this.#fold.state;
+    const begun = this.#runs.get(run);
+    const at = begun?.links.findIndex(({ ticket }) => ticket === items[0]) ?? -1;
+    if (begun === undefined || at < 0) return begun;
+    if ((begun.links[at - 1]?.candidate ?? begun.base) === base) return begun;
+    const moved = this.#begin({ run, base, items, packages: begun.packages }, hands);
+    this.#runs.set(run, moved);
+    const event = await moved.ended;
+    return event?.kind === 'verdict' && event.verdict === 'green' ? moved : 'stands-elsewhere';
+  }
+
+  /** Forgets every run: what they said no longer holds for this main. */
+  #beginAnew(): void {
+    for (const run of this.#runs.values()) run.stop();
+    this.#runs.clear();
+    if (this.#stopped.aborted) return;
+    this.#appendRestart();
+    this.#readMain();
+  }
+
+  async #judgeMain(action: Extract<QueueAction, { kind: 'judge-main' }>): Promise<void> {
+    const event = await judgeMain({ request: this.#request, stacker: this.#stacker, ...action }, this.#stopped);
+    if (event === null) return;
+    if (event.verdict === 'unknown') await this.#backOff(this.#fold.state.mainUnknowns);
+    this.#append(event);
   }
 
   async #landed(run: number, links: readonly Link[]): Promise<void> {

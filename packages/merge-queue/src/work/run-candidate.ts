@@ -11,6 +11,10 @@ type Report = Extract<QueueRecord['event'], { readonly kind: 'verdict' | 'not-st
 export interface CandidateRun {
   /** What is to be recorded; null when it was stopped. */
   readonly ended: Promise<Report | null>;
+  /** Where main was below the first link. */
+  readonly base: string;
+  /** The packages whose lane it was judged by; null when that is the whole tree. */
+  readonly packages: readonly string[] | null;
   /** Empty until it is stacked. */
   readonly links: readonly Link[];
   /** Empty until it is green. */
@@ -21,7 +25,10 @@ export interface CandidateRun {
 export interface RunPlan {
   readonly request: WorkRequest;
   readonly stacker: Stacker;
+  /** Red verdicts by what the checks saw. */
   readonly reds: Map<string, number>;
+  /** The packages whose lane it is to be judged by; null for the whole tree. Absent: as the lanes' rules say. */
+  readonly packages?: readonly string[] | null;
   readonly run: number;
   readonly base: string;
   readonly stack: readonly Submitted[];
@@ -31,7 +38,13 @@ export interface RunPlan {
 /** Stacks tickets on a base and has exactly the tree that they make judged. */
 export function runCandidate(plan: RunPlan): CandidateRun {
   const stopper = new AbortController();
-  const begun = { links: [] as readonly Link[], proof: '', stop: () => stopper.abort() };
+  const begun: Begun & Pick<CandidateRun, 'base' | 'stop'> = {
+    base: plan.base,
+    packages: null,
+    links: [],
+    proof: '',
+    stop: () => stopper.abort(),
+  };
   const ended = judge(plan, stopper.signal, begun).catch((error: unknown): Report | null => {
     if (stopper.signal.aborted) return null;
     // A broken world is no verdict; a bug of ours is not to be run again.
@@ -41,7 +54,13 @@ export function runCandidate(plan: RunPlan): CandidateRun {
   return Object.assign(begun, { ended });
 }
 
-async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonly Link[]; proof: string }): Promise<Report | null> {
+interface Begun {
+  packages: readonly string[] | null;
+  links: readonly Link[];
+  proof: string;
+}
+
+async function judge(plan: RunPlan, signal: AbortSignal, begun: Begun): Promise<Report | null> {
   const { run, base, stack, request, reds } = plan;
   const { repo, faultPoint } = request;
   const stacked = await plan.stacker.stack(base, stack);
@@ -63,14 +82,17 @@ async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonl
   const blocked = stack.at(-1)?.attended === true ? await plan.target.blocked(base, commit) : null;
   if (blocked !== null) return { kind: 'not-stacked', run, ticket: last.ticket, fault: 'refused', why: blocked };
   if (signal.aborted) return null;
-  const before = reds.get(tree) ?? 0;
+  begun.packages = await packagesOf(plan, commit);
+  const inputs = begun.packages === null ? tree : ((await request.lanes?.inputs(base, commit, begun.packages)) ?? tree);
+  const before = reds.get(inputs) ?? 0;
   const tickets = stack.map(({ ticket }) => ticket);
-  const verdict = await request.judge({ commit, tree, tickets, submissions: stack.map((item) => item.commit), time: before + 1 }, signal);
+  const submissions = stack.map((item) => item.commit);
+  const verdict = await request.judge({ commit, tree, inputs, tickets, submissions, time: before + 1 }, signal);
   faultPoint?.('verdict-received');
   if (signal.aborted) return null;
   if (verdict.kind === 'unknown') return noVerdict(plan, verdict.why);
   if (verdict.kind === 'red') {
-    reds.set(tree, before + 1);
+    reds.set(inputs, before + 1);
     const { faults } = verdict;
     return { kind: 'verdict', run, verdict: 'red', why: wordsOf(faults), commit, tree, ...(faults.length === 0 ? {} : { faults }) };
   }
@@ -79,6 +101,12 @@ async function judge(plan: RunPlan, signal: AbortSignal, begun: { links: readonl
   begun.proof = verdict.proof;
   faultPoint?.('proof-recorded');
   return { kind: 'verdict', run, verdict: 'green', why: '', commit, tree, proof: verdict.proof };
+}
+
+/** What the journal says of a ticket's packages decides which run stands on which; what a run may see is told anew, from its commits. */
+async function packagesOf({ request, packages, base }: RunPlan, commit: string): Promise<readonly string[] | null> {
+  if (request.policy !== 'lanes' || packages === null) return null;
+  return packages ?? (await request.lanes?.affected(base, commit)) ?? null;
 }
 
 /** A ticket lands once a delivery: the one that landed before goes back. */

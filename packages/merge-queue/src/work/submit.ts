@@ -52,9 +52,15 @@ export async function submit(place: QueuePlace, request: SubmissionRequest): Pro
   if (known?.commit === commit) return { kind: 'known', ticket, commit };
   const where = await whereItStands(place, { commit, parent, ticket, queued: state.entries });
   if ('kind' in where) return where;
+  const packages = (await place.lanes?.affected(parent, commit)) ?? null;
+  const lane = packages === null ? {} : { packages: [...packages] };
   await repo.updateRef(liveRef(ticket), commit, { expected: undefined });
   faultPoint?.('taken-in');
-  log.append({ at: now(), by, event: { kind: 'submitted', ticket, commit, priority, ...(attended ? { attended } : {}), ...where } });
+  log.append({
+    at: now(),
+    by,
+    event: { kind: 'submitted', ticket, commit, priority, ...(attended ? { attended } : {}), ...lane, ...where },
+  });
   return { kind: 'submitted', ticket, commit };
 }
 

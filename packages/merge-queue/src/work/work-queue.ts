@@ -21,14 +21,18 @@ export interface Candidate {
   readonly tickets: readonly string[];
   /** What was submitted for each of them. */
   readonly submissions: readonly string[];
-  /** 1, or more when an equal tree was red before and is to be run anew. */
+  /** What its checks may see: the tree itself, or that of its lane. */
+  readonly inputs: string;
+  /** The main that it is judged against, where that is not the commit below its tickets. */
+  readonly base?: string;
+  /** 1, or more when the same was red before and is to be run anew. */
   readonly time: number;
 }
 
 export interface WorkRequest extends QueuePlace {
   /** The queue's lock; nothing is pushed without it. */
   readonly lock: Pick<RunLock, 'isHeld'>;
-  readonly policy: 'serial' | 'batch' | 'window';
+  readonly policy: 'serial' | 'batch' | 'window' | 'lanes';
   /** Checks that may run at a time. */
   readonly slots: number;
   /** Contract: judges exactly this commit and changes nothing; ends soon after the signal. */

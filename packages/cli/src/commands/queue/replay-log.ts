@@ -36,7 +36,14 @@ export function logPlayer(): (record: QueueRecord) => Played {
   return (record) => {
     number += 1;
     const actions = fold.take(record);
-    for (const action of actions) if (action.kind === 'start') runs.set(action.run, action.items);
+    for (const action of actions) {
+      if (action.kind === 'start') runs.set(action.run, action.items);
+      if (action.kind === 'judge-main')
+        runs.set(
+          action.run,
+          action.landed.map(({ ticket }) => ticket),
+        );
+    }
     const ofRun = 'run' in record.event ? (runs.get(record.event.run) ?? []) : [];
     const named = 'ticket' in record.event && record.event.ticket !== undefined ? [record.event.ticket] : [];
     const acted = actions.flatMap((action) => ('items' in action ? action.items : 'ticket' in action ? [action.ticket] : []));
@@ -69,6 +76,8 @@ function actionText(action: QueueAction): string {
       return `count run ${action.run} of ${action.ticket} as flaky`;
     case 'refuse':
       return `refuse it for ${action.ticket}: ${action.why}`;
+    case 'judge-main':
+      return `run ${action.run}: check all of main at ${action.head.slice(0, 10)}`;
     case 'read-main':
       return 'read main';
     default:

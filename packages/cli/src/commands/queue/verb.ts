@@ -3,7 +3,7 @@ import type { Verb } from '../../frame/verb.ts';
 
 const ticket = [['<ticket>', 'id, such as T-1']] as const;
 const working = [
-  ['--policy <name>', 'window (each on those ahead, the usual), batch (several as one), or serial'],
+  ['--policy <name>', 'window (each on those ahead, or in lanes where circuit.json says so; the usual), batch (several as one), or serial'],
   ['--slots <n>', 'checks that may run at a time; 2 unless said'],
 ] as const;
 

@@ -57,6 +57,8 @@ function newsOf(event: QueueRecord['event'], actions: readonly QueueAction[]): s
   const landed = event.kind === 'landed' ? event.commits.map(({ ticket, commit }) => `${ticket} landed as ${commit.slice(0, 10)}`) : [];
   const noted = event.kind === 'noted' ? [`note: ${event.ticket ?? ''} ${event.commit?.slice(0, 10) ?? ''} ${event.why}`] : [];
   const red = event.kind === 'verdict' && event.verdict !== 'green' ? [`run ${event.run} is ${event.verdict}: ${event.why}`] : [];
+  const whole =
+    event.kind === 'main-judged' ? [`run ${event.run}: all of main is ${event.verdict}${event.why === '' ? '' : `: ${event.why}`}`] : [];
   const acted = actions.flatMap((action): string[] => {
     switch (action.kind) {
       case 'start':
@@ -67,6 +69,8 @@ function newsOf(event: QueueRecord['event'], actions: readonly QueueAction[]): s
         return [`run ${action.run} of ${action.ticket} was flaky`];
       case 'refuse':
         return [`refused for ${action.ticket}: ${action.why}`];
+      case 'judge-main':
+        return [`run ${action.run}: checking all of main with ${action.landed.map(({ ticket }) => ticket).join(' + ')}`];
       case 'land':
       case 'stop':
       case 'read-main':
@@ -75,7 +79,7 @@ function newsOf(event: QueueRecord['event'], actions: readonly QueueAction[]): s
         return assertNever(action);
     }
   });
-  return [...landed, ...noted, ...red, ...acted];
+  return [...landed, ...noted, ...red, ...whole, ...acted];
 }
 
 /** Returns the exit status of work that ended. */
