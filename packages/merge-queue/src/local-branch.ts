@@ -139,3 +139,9 @@ export async function bringCheckouts({ repo, branch, ticket, onNote = () => {} }
   }
   await repo.deleteRef(pendingCheckoutRef(ticket), from);
 }
+
+/** Brings along the checkouts of every landing that died before it had done so. */
+export async function finishCheckouts({ repo, branch, onNote }: Pick<BranchRequest, 'repo' | 'branch' | 'onNote'>): Promise<void> {
+  for (const { ref } of await repo.listRefs('refs/queue/checkout'))
+    await bringCheckouts({ repo, branch, ticket: ref.slice('refs/queue/checkout/'.length), ...(onNote === undefined ? {} : { onNote }) });
+}

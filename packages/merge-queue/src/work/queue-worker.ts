@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { assertNever, type QueueRecord } from '@ticket-circuit/schemas';
 import { drainSpool, type PushHint } from '../drain-spool.ts';
 import { targetOf, type LandingTarget } from '../landing-target.ts';
-import { bringCheckouts, followLanding } from '../local-branch.ts';
+import { bringCheckouts, finishCheckouts, followLanding } from '../local-branch.ts';
 import { QueueFold } from '../log/fold-log.ts';
 import { landedRef, parkedFolder } from '../queue-refs.ts';
 import { scanLanded, type LandingScan } from '../scan-landed.ts';
@@ -12,7 +12,7 @@ import { takeFence } from './fence.ts';
 import { judgeMain } from './judge-main.ts';
 import { pushLanding } from './push-landing.ts';
 import { forget, reconcileRefs, settleRefs, type Landed } from './reconcile-refs.ts';
-import { runCandidate, type CandidateRun, type RunPlan } from './run-candidate.ts';
+import { belowIn, runCandidate, type CandidateRun, type RunPlan } from './run-candidate.ts';
 import { Stacker, type Link } from './stack-items.ts';
 import { Intaker } from './take-in.ts';
 import type { WorkEnd, WorkRequest } from './work-queue.ts';
@@ -269,9 +269,7 @@ export class QueueWorker {
   ): Promise<CandidateRun | undefined | 'stands-elsewhere'> {
     const { head: base } = this.#fold.state;
     const begun = this.#runs.get(run);
-    const at = begun?.links.findIndex(({ ticket }) => ticket === items[0]) ?? -1;
-    if (begun === undefined || at < 0) return begun;
-    if ((begun.links[at - 1]?.candidate ?? begun.base) === base) return begun;
+    if (begun === undefined || belowIn(begun, items[0]) === base) return begun;
     const moved = this.#begin({ run, base, items, packages: begun.packages }, hands);
     this.#runs.set(run, moved);
     const event = await moved.ended;
@@ -395,10 +393,4 @@ export class QueueWorker {
       });
     this.#tasks.add(tracked);
   }
-}
-
-/** Brings along the checkouts of a landing that died before it had done so. */
-async function finishCheckouts({ repo, branch, onNote }: WorkRequest): Promise<void> {
-  for (const { ref } of await repo.listRefs('refs/queue/checkout'))
-    await bringCheckouts({ repo, branch, ticket: ref.slice('refs/queue/checkout/'.length), ...(onNote === undefined ? {} : { onNote }) });
 }

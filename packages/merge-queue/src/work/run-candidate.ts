@@ -22,6 +22,12 @@ export interface CandidateRun {
   stop(): void;
 }
 
+/** Returns what a ticket of a run stands on; where main was, when it is not stacked. */
+export function belowIn({ base, links }: CandidateRun, ticket: string | undefined): string {
+  const at = links.findIndex((link) => link.ticket === ticket);
+  return links[at - 1]?.candidate ?? base;
+}
+
 export interface RunPlan {
   readonly request: WorkRequest;
   readonly stacker: Stacker;
