@@ -19,10 +19,28 @@ export async function settleLanded(project: Project): Promise<string[]> {
   });
   if (scan.kind !== 'scanned') return [];
   const closed: string[] = [];
-  for (const landing of scan.landings) if (await settle(project, landing)) closed.push(landing.ticket);
+  for (const landing of scan.landings) if (await settleAlone(project, landing)) closed.push(landing.ticket);
   // What cannot be published now is published with the next landing, or by `circuit publish`.
   if (closed.length > 0) await keepLandingRecords(project, config);
   return closed;
+}
+
+/** Whoever runs the ticket closes it himself. */
+async function settleAlone(project: Project, landing: LandedTicket): Promise<boolean> {
+  const { journal } = project;
+  if (!mayClose(project, landing)) return false;
+  const attempt = journal.lockTicket(landing.ticket, new Date().toISOString(), { brief: true });
+  if (attempt.kind === 'held') return false;
+  using _ = attempt.lock;
+  return await settle(project, landing);
+}
+
+/** Most of what landed is closed long since. */
+function mayClose({ journal }: Project, { ticket, commit, submission }: LandedTicket): boolean {
+  const { pending } = fold(journal.read(ticket));
+  return pending.some(
+    (effect) => (effect.kind === 'enqueue' && effect.commit === submission) || (effect.kind === 'close' && effect.commit === commit),
+  );
 }
 
 async function settle(project: Project, { ticket, commit, tree, submission, proof }: LandedTicket): Promise<boolean> {

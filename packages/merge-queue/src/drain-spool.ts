@@ -1,5 +1,7 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { workerFile } from './hook-script.ts';
 
 /** One ref that somebody pushed, as the hook was told; anybody who can write the spool can claim it. */
 export interface PushHint {
@@ -21,4 +23,20 @@ export async function drainSpool(spool: string): Promise<PushHint[]> {
     await rm(path, { force: true });
   }
   return hints;
+}
+
+/** Says in the spool that this process works on the queue, so that the hook starts nobody else; disposing takes it back. A spool that cannot be written changes nothing. */
+export async function standAsWorker(spool: string): Promise<Disposable> {
+  const file = join(spool, workerFile);
+  await mkdir(spool, { recursive: true, mode: 0o700 }).catch(() => {});
+  await writeFile(file, `${process.pid}\n`).catch(() => {});
+  return {
+    [Symbol.dispose]: () => {
+      try {
+        rmSync(file, { force: true });
+      } catch {
+        // The hook sees that we are gone.
+      }
+    },
+  };
 }

@@ -30,24 +30,55 @@ ${hookMark}`;
 const readInput = `input=$(cat; printf x)
 input=\${input%x}`;
 
+/** What post-receive does with a push. */
+export interface PushTeller {
+  readonly spool: string;
+  /** Full name of the branch on which the queue lands. */
+  readonly ref: string;
+  /** The program that closes tickets by what is on that branch, and its arguments; started where it moved and nobody works on the queue. */
+  readonly scanner?: readonly string[];
+}
+
+/** The file of the spool that names the process which works on the queue. */
+export const workerFile = '.worker';
+
 /**
- * Returns the post-receive hook: it leaves what was pushed as one file in the spool folder, hands the same to the hook that stood there
- * before, and always succeeds: it is a hint that the branch moved, never the record of it. Never throws.
+ * Returns the post-receive hook: it leaves what was pushed as one file in the spool folder, lets the scanner look where nobody else would, hands
+ * the push to the hook that stood there before, and always succeeds: it is a hint that the branch moved, never the record of it. It waits
+ * for nothing that it starts. Never throws.
  */
-export function postReceive(spool: string): string {
+export function postReceive({ spool, ref, scanner = [] }: PushTeller): string {
+  const [program = '', ...args] = scanner;
   return `${hookHead}
 # Tells the merge queue that refs moved. Without it, the queue finds out a little later.
 spool=${quote(spool)}
+ref=${quote(ref)}
+program=${quote(program)}
 before=\${0%/*}/${hookBefore('post-receive')}
 leave() (
   umask 077
   [ -d "$spool" ] || mkdir -p "$spool"
   cat >"$spool/.$$.part" && mv "$spool/.$$.part" "$spool/$PPID-$$"
 )
-if [ -x "$before" ]; then
+is_worked() {
+  worker=
+  { read -r worker <"$spool/${workerFile}"; } 2>/dev/null
+  [ -n "$worker" ] && kill -0 "$worker" 2>/dev/null
+}
+# It must hold nothing by which whoever pushes would wait for it, nor look through the settings of this repository.
+scan() (
+  unset $(git rev-parse --local-env-vars)
+  cd / || exit
+  trap '' HUP
+  exec </dev/null >/dev/null 2>&1 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-
+  "$program" ${args.map(quote).join(' ')} &
+)
+if [ -x "$before" ] || { [ -x "$program" ] && ! is_worked; }; then
   ${readInput.replaceAll('\n', '\n  ')}
   printf '%s' "$input" | leave >/dev/null 2>&1
-  printf '%s' "$input" 2>/dev/null | "$before" "$@"
+  case $input in *" $ref
+"*) [ ! -x "$program" ] || is_worked || scan ;; esac
+  [ ! -x "$before" ] || printf '%s' "$input" 2>/dev/null | "$before" "$@"
 else
   leave >/dev/null 2>&1 || cat >/dev/null
 fi

@@ -22,6 +22,8 @@ export interface HookPlace {
   readonly spool: string;
   /** Full name of the branch on which the queue lands. */
   readonly ref: string;
+  /** What looks at main where nobody works on the queue, with its arguments; absent: nothing is started. */
+  readonly scanner?: readonly string[];
 }
 
 export type HookState =
@@ -127,7 +129,7 @@ export async function readToken(repoDir: string): Promise<string | null> {
 
 const guardFolder = (repoDir: string): string => join(repoDir, 'ticket-circuit');
 
-function scriptOf({ repoDir, spool, ref }: HookPlace, name: HookName): string {
+function scriptOf({ repoDir, ref, ...teller }: HookPlace, name: HookName): string {
   const guard: HookGuard = { ref, folder: guardFolder(repoDir) };
   switch (name) {
     case 'pre-receive':
@@ -137,7 +139,7 @@ function scriptOf({ repoDir, spool, ref }: HookPlace, name: HookName): string {
     case 'reference-transaction':
       return referenceTransaction(guard);
     case 'post-receive':
-      return postReceive(spool);
+      return postReceive({ ...teller, ref });
     default:
       return assertNever(name);
   }

@@ -1,4 +1,4 @@
-export { drainSpool, type PushHint } from './drain-spool.ts';
+export { drainSpool, standAsWorker, type PushHint } from './drain-spool.ts';
 export {
   hookState,
   installGuard,

@@ -1,5 +1,5 @@
 import type { LockHolder } from '@ticket-circuit/journal';
-import { workQueue, type WorkEnd, type WorkRequest } from '@ticket-circuit/merge-queue';
+import { standAsWorker, workQueue, type WorkEnd, type WorkRequest } from '@ticket-circuit/merge-queue';
 import type { Project } from '../project/open-project.ts';
 import { judgeSubmission } from './judge-submission.ts';
 import { openQueue, type QueueConfig } from './open-queue.ts';
@@ -22,6 +22,7 @@ export async function workOnQueue(
   const attempt = project.journal.lockQueue(place.branch, place.now());
   if (attempt.kind === 'held') return attempt;
   using lock = attempt.lock;
+  using _ = await standAsWorker(spool);
   const { log } = project;
   const { branch, lanes } = place;
   const policy = lanes !== undefined && options.policy === 'window' ? 'lanes' : options.policy;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Repository } from '@ticket-circuit/git';
 import { installHooks } from '@ticket-circuit/merge-queue';
+import { scannerCommand } from '../../host/scanner-command.ts';
 
 /**
  * Puts the hooks of the merge queue into a remote that is a bare repository on this machine, and says what came of it; null for a remote
@@ -10,7 +11,8 @@ import { installHooks } from '@ticket-circuit/merge-queue';
 export async function installHooksIfLocal(repo: Repository, { main, remote }: { main: string; remote: string }): Promise<string | null> {
   const folder = await repo.remoteFolder(remote);
   if (folder === null) return null;
-  const place = { repoDir: folder, spool: join(repo.commonDir, 'circuit', 'spool'), ref: `refs/heads/${main}` };
+  const spool = join(repo.commonDir, 'circuit', 'spool');
+  const place = { repoDir: folder, spool, ref: `refs/heads/${main}`, scanner: scannerCommand(repo) };
   const installed = await installHooks(place);
   return installed.kind === 'installed'
     ? `post-receive and proc-receive in ${folder}; push a commit for the queue to refs/for/${main}`

@@ -11,6 +11,7 @@ import { CliError } from '../../frame/cli-error.ts';
 import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
+import { scannerCommand } from '../../host/scanner-command.ts';
 import { withQueue, type QueueView } from './with-queue.ts';
 
 /** Installs the hooks of the queue, or takes them away. */
@@ -39,7 +40,7 @@ export async function queueHooks({ dir, options }: VerbCall): Promise<Reply> {
 /** Returns where the hooks of a queue belong; null where they cannot be reached. */
 export async function hookPlace({ place, spool }: QueueView): Promise<HookPlace | null> {
   const repoDir = place.remote === null ? null : await place.repo.remoteFolder(place.remote);
-  return repoDir === null ? null : { repoDir, spool, ref: `refs/heads/${place.branch}` };
+  return repoDir === null ? null : { repoDir, spool, ref: `refs/heads/${place.branch}`, scanner: scannerCommand(place.repo) };
 }
 
 function refuse(installation: HookInstallation): void {
