@@ -3,6 +3,7 @@ export { CircuitHostError, type CircuitHostCode } from './circuit-host-error.ts'
 export { engineSet, type EngineOptions, type EngineSet } from './project/engine-set.ts';
 export { givenEngines, lastGiven, type GivenEngines } from './project/given-engines.ts';
 export { githubToken } from './forge/github-token.ts';
+export { tryForge, type ForgeTrial } from './forge/try-forge.ts';
 export { keepLandingRecords } from './keep-landing-records.ts';
 export { goneProjects, removeGone, type GoneProject } from './project/gone-projects.ts';
 export { keptTrees, type KeptTree } from './project/kept-trees.ts';

@@ -16,7 +16,8 @@ export interface Said {
 /** Makes a folder that is removed when the test ends. Its name has a space and a letter that is not ASCII. */
 export function scratchFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'circuit cli é ')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  // What a hook started may still be at work in it.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return folder;
 }
 

@@ -20,8 +20,13 @@ export interface ForgeQuestion {
 }
 
 const usual = { api: 'https://api.github.com', timeoutS: 3600, pollMs: 10_000 } as const;
-const requestTimeoutMs = 30_000;
+export const requestTimeoutMs = 30_000;
 const notHeard = 'Nothing was heard of it.';
+
+/** Returns the address of a forge's API, without a slash at its end. */
+export function forgeApi({ api = usual.api }: Pick<ForgeQuestion['forge'], 'api'>): string {
+  return api.replace(/\/+$/u, '');
+}
 
 /** Returns how long a forge may take for its answer. */
 export function forgeTimeoutMs({ timeoutS = usual.timeoutS }: ForgeQuestion['forge']): number {
@@ -83,8 +88,8 @@ async function waitForAnswer(question: ForgeQuestion): Promise<ForgeAnswer> {
     pollMs = usual.pollMs,
     deadline = AbortSignal.timeout(forgeTimeoutMs(forge)),
   } = question;
-  const { check, repository, api: given = usual.api } = forge;
-  const api = given.replace(/\/+$/u, '');
+  const { check, repository } = forge;
+  const api = forgeApi(forge);
   const [owner = '', repo = ''] = repository.split('/');
   // Nothing else needs the client, and most projects have no such check.
   const { checkRunsReader } = await import('./read-check-runs.ts');

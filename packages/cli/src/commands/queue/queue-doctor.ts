@@ -5,6 +5,7 @@ import { exitCodes } from '../../frame/exit-codes.ts';
 import type { Reply } from '../../frame/reply.ts';
 import type { VerbCall } from '../../frame/verb.ts';
 import { findingText, type Finding } from '../doctor/finding.ts';
+import { forgeFindings } from './forge-findings.ts';
 import { hookPlace } from './queue-hooks.ts';
 import { withQueue, type QueueView } from './with-queue.ts';
 
@@ -17,6 +18,7 @@ export async function queueDoctor({ dir }: VerbCall): Promise<Reply> {
       await mainFinding(view),
       workerFinding(view),
       ...(await hookFindings(view)),
+      ...(await forgeFindings(view)),
     ];
     const isWell = findings.every(({ kind }) => kind !== 'mend');
     return {
