@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCheck, runShell, runSuite } from '../src/index.ts';
+import { prepareTree, runCheck, runShell, runSuite } from '../src/index.ts';
 import { Project } from './project.ts';
 
 const nodeTest = { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test' as const };
@@ -75,4 +75,26 @@ test('gives tests, checks and a role’s shell the variables of the project, bes
     config: { ...ctx.config, checks: [{ name: 'mode', run: ['node', '-e', check] as [string, ...string[]], env: { MODE: 'deep' } }] },
   };
   expect((await runCheck(other, { tree: 'HEAD', name: 'mode' })).result.exit).toEqual({ kind: 'exited', code: 1 });
+});
+
+test('what was green is run anew when the command, its variables, what is prepared for it or the reporter has changed', async () => {
+  const clock = "import test from 'node:test';\ntest(`at ${process.hrtime.bigint()}`, () => {});\n";
+  using project = new Project({ 'test/a.test.mjs': clock, 'package.json': '{}\n' });
+  const prepare = { run: ['sh', '-c', 'mkdir made && echo 1 >made/one'], results: ['made'] };
+  const contexts = [
+    await project.context(nodeTest),
+    await project.context({ ...nodeTest, run: ['node', '--test', '--test-timeout=9999'] }),
+    await project.context({ ...nodeTest, env: { LEVEL: '2' } }),
+    await project.context(nodeTest, { checks: [{ name: 'more', run: ['true'] }] }),
+    await project.context(nodeTest, { prepare }),
+    await project.context(nodeTest, { prepare: { ...prepare, run: ['sh', '-c', 'mkdir made && echo 2 >made/one'] } }),
+  ];
+  const names: string[] = [];
+  for (const ctx of contexts) {
+    expect(await prepareTree(ctx, 'HEAD')).toMatchObject({ kind: 'ready' });
+    const { report } = await runSuite(ctx, { tree: 'HEAD' });
+    expect(report.faults).toEqual([]);
+    names.push(report.results[0]?.id ?? '');
+  }
+  expect(new Set(names).size).toBe(contexts.length);
 });

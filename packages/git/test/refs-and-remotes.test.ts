@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -243,4 +245,23 @@ test.each<{ name: string; stands: Record<string, string>; found: FileInTheWay | 
     writeFileSync(join(folder, path), text);
   }
   expect(await repo.fileInTheWay({ checkout: folder, from, to })).toStrictEqual(found);
+});
+
+test('a remote that asks for a name and a password is unknown at once: nobody is asked for them', async () => {
+  const server = createServer((_, response) => response.writeHead(401, { 'www-authenticate': 'Basic realm="here"' }).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    using scratch = new Scratch();
+    const folder = scratch.repository('r', { a: '1' });
+    const { port } = server.address() as AddressInfo;
+    git(folder, 'remote', 'add', 'origin', `http://127.0.0.1:${port}/ada/small.git`);
+    const repo = await openRepository(folder);
+    expect(await repo.fetch('origin', ['refs/heads/main'])).toMatchObject({ kind: expect.not.stringMatching('fetched') as string });
+    const commit = git(folder, 'rev-parse', 'HEAD');
+    const pushed = await repo.push('origin', [{ ref: 'refs/heads/main', commit, expected: null }], { atomic: true });
+    expect(pushed).toMatchObject({ kind: 'unknown', why: expect.stringContaining('could not read Username') as string });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

@@ -194,3 +194,21 @@ test('what a revert of a revert brings back is flagged, and lands nothing by its
   ]);
   expect(queue.main()).toMatch(/^T-1 /u);
 });
+
+// 59
+test('a main that does not exist yet takes nothing, and says how it comes to be', async () => {
+  using queue = await Queue.create();
+  const commit = await queue.world.ticketCommit('T-1', { 'c.txt': 'x\n' });
+  git(queue.world.remote, 'update-ref', '-d', 'refs/heads/main');
+  expect(await queue.submit(commit)).toEqual({
+    kind: 'refused',
+    why: 'main of origin does not exist.',
+    next: 'Push it first: git push origin main',
+  });
+  git(queue.world.work, 'push', '-q', 'origin', 'main');
+  git(queue.world.work, 'checkout', '-q', '--detach');
+  expect(await queue.submit(commit)).toMatchObject({ kind: 'submitted' });
+  await queue.work();
+  expect(queue.world.head()).toBe(commit);
+  expect(git(queue.world.work, 'rev-parse', 'main')).toBe(commit);
+});
