@@ -212,3 +212,28 @@ test('a main that does not exist yet takes nothing, and says how it comes to be'
   expect(queue.world.head()).toBe(commit);
   expect(git(queue.world.work, 'rev-parse', 'main')).toBe(commit);
 });
+
+// 70
+test('sixteen candidates that are being checked outlive a collection of what nobody holds, and land', async () => {
+  using queue = await Queue.create();
+  const names = Array.from({ length: 16 }, (_, at) => `T-${at + 1}`);
+  for (const ticket of names) await queue.add(ticket, { [`${ticket}.txt`]: 'x\n' });
+  const { repo } = await queue.place();
+  const collected = Promise.withResolvers<void>();
+  let waiting = 0;
+  const judge: typeof queue.judge = async (candidate) => {
+    waiting += 1;
+    if (waiting === names.length) {
+      git(queue.world.work, 'worktree', 'prune');
+      git(queue.world.work, '-c', 'gc.reflogExpire=now', 'gc', '-q', '--prune=now');
+      collected.resolve();
+    }
+    await collected.promise;
+    const folder = join(queue.world.root, `tree ${waiting} ${candidate.commit}`);
+    await repo.materialise(candidate.tree, folder);
+    for (const ticket of candidate.tickets) expect(existsSync(join(folder, `${ticket}.txt`))).toBe(true);
+    return await queue.judge(candidate);
+  };
+  await queue.work({ slots: 16, signal: AbortSignal.timeout(600_000), judge });
+  expect(queue.main()).toBe(names.join(' '));
+}, 900_000);
