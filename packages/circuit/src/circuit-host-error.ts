@@ -11,7 +11,6 @@ export type CircuitHostCode =
   | 'no-question'
   | 'not-admitted'
   | 'ticket-held'
-  | 'no-sandbox'
   | 'no-engine'
   | 'not-payable'
   | 'main-not-clean'

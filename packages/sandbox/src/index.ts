@@ -24,3 +24,4 @@ export { snapshotTree, type TreeEntry, type TreeSnapshot } from './snapshot-tree
 export { socketRoot, stateRoot } from './state-root.ts';
 export { stopSession, waitForSession } from './wait-for-session.ts';
 export { writeTreeFile, type TreeWrite, type WriteOptions } from './write-tree-file.ts';
+export { requireSandbox } from './require-sandbox.ts';

@@ -2,6 +2,7 @@ import { CircuitError, type CircuitErrorFacts } from '@ticket-circuit/schemas';
 
 /** What can be wrong with the world, as seen from the sandbox. */
 export type SandboxErrorCode =
+  | 'no-sandbox'
   | 'bad-spec'
   | 'bad-source'
   | 'unreachable-source'

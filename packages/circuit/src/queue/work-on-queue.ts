@@ -1,4 +1,5 @@
 import type { LockHolder } from '@ticket-circuit/journal';
+import { requireSandbox } from '@ticket-circuit/sandbox';
 import { standAsWorker, workQueue, type WorkEnd, type WorkRequest } from '@ticket-circuit/merge-queue';
 import type { Project } from '../project/open-project.ts';
 import { judgeSubmission } from './judge-submission.ts';
@@ -12,12 +13,17 @@ export type QueueWorkOptions = Pick<WorkRequest, 'policy' | 'slots' | 'until' | 
   readonly progress: (line: string) => void;
 };
 
-/** Works on the queue of a project, unless another process does so already. Where the project has lanes, its window is one for each of them. */
+/**
+ * Works on the queue of a project, unless another process does so already. Where the project has lanes, its window is one for each of them.
+ *
+ * @throws {SandboxError} no-sandbox when this machine's sandbox does not hold: nothing is checked, and the queue stays as it is.
+ */
 export async function workOnQueue(
   project: Project,
   { progress, ...options }: QueueWorkOptions,
   named?: QueueConfig,
 ): Promise<WorkEnd | { readonly kind: 'held'; readonly by: LockHolder }> {
+  await requireSandbox();
   const { place, spool } = await openQueue(project, named);
   const attempt = project.journal.lockQueue(place.branch, place.now());
   if (attempt.kind === 'held') return attempt;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { totalTokens } from '@ticket-circuit/engines';
+import { requireSandbox } from '@ticket-circuit/sandbox';
 import type {
   Brief,
   Circuit,
@@ -17,7 +18,6 @@ import type { ModelOutcome } from '../broker/complete-outcome.ts';
 import { engineSet, type EngineOptions } from '../project/engine-set.ts';
 import { checksContext, type Project } from '../project/open-project.ts';
 import type { ProgressEvent } from '../progress.ts';
-import { requireSandbox } from './require-sandbox.ts';
 import { freeSession } from './free-session.ts';
 import { runSession, type SessionRecord } from './run-session.ts';
 import { SessionFolder } from './session-folder.ts';
@@ -50,7 +50,7 @@ export interface LoneRoleEnd {
  * Runs one role on a brief in its sandbox, with a broker of its own and within the project's budget. Nothing is journalled, nothing lands
  * and its work tree is removed; all else is as in a run of the circuit.
  *
- * @throws {CircuitHostError} no-sandbox when this machine's sandbox does not hold.
+ * @throws {SandboxError} no-sandbox when this machine's sandbox does not hold.
  */
 export async function runRoleAlone(options: LoneRole): Promise<LoneRoleEnd> {
   const { project, config, brief, commit, signal } = options;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildTestSpec, sweepFolders, treeRoot, withFolder } from '@ticket-circuit/checks';
-import { type Bind, runInSandbox, type SandboxRun, stateRoot } from '@ticket-circuit/sandbox';
+import { type Bind, requireSandbox, runInSandbox, type SandboxRun, stateRoot } from '@ticket-circuit/sandbox';
 import { CliError } from '../../../frame/cli-error.ts';
 import { isInside, pathFrom } from '../project-root.ts';
 import { encoded } from '../source-files.ts';
@@ -34,9 +34,11 @@ const MEMORY_BYTES = 2 * 1024 ** 3;
 /**
  * Takes a copy of the project, runs the tests on it, and hands a runner to `use`. The copy is removed when `use` has ended, however it ended.
  *
- * @throws {CliError} `base-red` when the tests fail on the project as it is, `too-large`, or `no-sandbox`.
+ * @throws {CliError} `base-red` when the tests fail on the project as it is, or `too-large`.
+ * @throws {SandboxError} `no-sandbox` when this machine's sandbox does not hold.
  */
 export async function withTests<T>(options: TestOptions, use: (tests: TestRunner) => Promise<T>): Promise<T> {
+  await requireSandbox();
   const workDir = join(stateRoot(), 'coupler');
   await sweepFolders(workDir);
   return await withFolder(workDir, async (folder) => {
