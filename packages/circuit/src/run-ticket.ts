@@ -103,7 +103,7 @@ async function takeTicket({ project, ticket, signal }: RunTicketOptions): Promis
 }
 
 async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
-  const started = Date.now();
+  const started = performance.now();
   await clearEnded(options.project, options.project.journal.read(options.ticket));
   await sweepFolders(options.project.workDir);
   const { state, pending } = stateOf(options);
@@ -117,7 +117,7 @@ async function runLocked(options: RunTicketOptions): Promise<RunEnd> {
     kind: 'ended',
     ticket: run.ticket,
     state: end.kind,
-    seconds: (Date.now() - started) / 1000,
+    seconds: (performance.now() - started) / 1000,
     costUsd: spentBy(run).usdSpent,
   });
   return end;

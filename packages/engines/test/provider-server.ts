@@ -34,7 +34,12 @@ export async function providerServer(answers: readonly Answer[]): Promise<Provid
       text += chunk;
     });
     request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) as Received['body'], atMs: Date.now() });
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: JSON.parse(text) as Received['body'],
+        atMs: performance.now(),
+      });
       give(response, answers[received.length - 1] ?? answers.at(-1)!);
     });
   });

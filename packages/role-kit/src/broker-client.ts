@@ -40,11 +40,11 @@ export function brokerClient(options: BrokerClientOptions): BrokerClient {
   const { socketPath, giveUpMs = GIVE_UP_MS, firstWaitMs = 50, log = () => {} } = options;
   return {
     async ask(method, path, body) {
-      const giveUpAt = Date.now() + giveUpMs;
+      const giveUpAt = performance.now() + giveUpMs;
       for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
         const asked = await askOnce(socketPath, method, path, body);
         if (asked.kind === 'answer') return asked.answer;
-        if (Date.now() + waitMs > giveUpAt) throw unreachable(socketPath, path, giveUpMs, asked.error);
+        if (performance.now() + waitMs > giveUpAt) throw unreachable(socketPath, path, giveUpMs, asked.error);
         log(`the broker is away (${asked.error.message}); asking again in ${waitMs} ms`);
         await wait(waitMs);
       }

@@ -40,7 +40,7 @@ export async function searchTree(
 ): Promise<Search> {
   const matcher = lineMatcher(query, options.regex ?? false);
   if (matcher.kind === 'refused') return matcher;
-  const deadlineMs = Date.now() + SEARCH_MS;
+  const deadlineMs = performance.now() + SEARCH_MS;
   const walk = await walkTree(root, options.glob, { maxEntries: MAX_ENTRIES, deadlineMs });
   const notes = walk.whole ? [] : ['The tree is too large to be searched whole: narrow the glob.'];
   const matches: Match[] = [];
@@ -62,7 +62,7 @@ export async function searchTree(
 
 function stopNote(count: number, deadlineMs: number, path: string): string | null {
   if (count >= MAX_MATCHES) return `Stopped at ${MAX_MATCHES} matches, before ${path}.`;
-  return Date.now() > deadlineMs ? `Stopped after ${SEARCH_MS / 1000} s, before ${path}.` : null;
+  return performance.now() > deadlineMs ? `Stopped after ${SEARCH_MS / 1000} s, before ${path}.` : null;
 }
 
 type Matcher =

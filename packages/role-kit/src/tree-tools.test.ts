@@ -12,7 +12,7 @@ import { walkTree } from './walk-tree.ts';
 
 let base = '';
 let root = '';
-const bounds = () => ({ maxEntries: 50_000, deadlineMs: Date.now() + 5000 });
+const bounds = () => ({ maxEntries: 50_000, deadlineMs: performance.now() + 5000 });
 
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'tree-'));
@@ -76,11 +76,11 @@ test('a file of a hundred megabytes is read by lines, in bounded time, and not w
     lastLine: 2,
     totalLines: null,
   });
-  const started = Date.now();
+  const started = performance.now();
   expect(await readTreeFile(root, 'big.log', 4, 9)).toMatchObject({ text: 'last line\n', firstLine: 4, lastLine: 4 });
   // The third line holds a hundred megabytes of zeros.
   expect(await readTreeFile(root, 'big.log', 3, 3)).toMatchObject({ kind: 'refused' });
-  expect(Date.now() - started).toBeLessThan(5000);
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('lines of a large file are the same lines as of a small one', async () => {
@@ -155,13 +155,13 @@ test('five thousand files are listed and searched in bounded time, and a bound i
       Array.from({ length: 100 }, (_, file) => writeFile(join(root, `d${folder}/f${file}.txt`), `alpha ${folder}\nbeta ${file}\n`)),
     );
   }
-  const started = Date.now();
+  const started = performance.now();
   expect((await walkTree(root, undefined, bounds())).paths).toHaveLength(5000);
   expect(await walkTree(root, undefined, { ...bounds(), maxEntries: 1000 })).toMatchObject({ whole: false });
   expect(await searchTree(root, 'beta 99')).toMatchObject({ matches: { length: 50 }, notes: [] });
   const many = await searchTree(root, '^(alpha|beta) \\d+$', { regex: true });
   expect(many).toMatchObject({ matches: { length: 500 }, notes: [expect.stringContaining('Stopped at 500 matches')] });
-  expect(Date.now() - started).toBeLessThan(15_000);
+  expect(performance.now() - started).toBeLessThan(15_000);
 });
 
 test('a search says file, line and text, and what it did not look at', async () => {
@@ -196,9 +196,9 @@ test.each([
 
 test('an expression that runs away is stopped', async () => {
   await put('a', `${'a'.repeat(60)}!`);
-  const started = Date.now();
+  const started = performance.now();
   expect(await searchTree(root, '^(a+)+$', { regex: true })).toMatchObject({ kind: 'refused', why: expect.stringContaining('too long') });
-  expect(Date.now() - started).toBeLessThan(8000);
+  expect(performance.now() - started).toBeLessThan(8000);
 });
 
 test('a long line is cut in a match', async () => {

@@ -29,7 +29,7 @@ export async function walkTree(root: string, glob: string | undefined, bounds: W
     if (entries === null) continue;
     for await (const entry of entries) {
       seen += 1;
-      if (seen > bounds.maxEntries || Date.now() > bounds.deadlineMs) return { paths: paths.toSorted(), whole: false };
+      if (seen > bounds.maxEntries || performance.now() > bounds.deadlineMs) return { paths: paths.toSorted(), whole: false };
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory() && isOpen(entry.name, glob)) folders.push(path);
       if (entry.isFile() && (glob === undefined || matchesGlob(path, glob))) paths.push(path);

@@ -48,7 +48,7 @@ class Delivery {
   readonly #request: DeliveryRequest;
   #queue = new QueueFold(policies.serial());
   #readTo = 0;
-  #movedAt = Date.now();
+  #movedAt = performance.now();
   #waitedFor = '';
 
   constructor(request: DeliveryRequest) {
@@ -100,7 +100,7 @@ class Delivery {
       if (end?.kind === 'unreachable') return end.why;
       if (end?.kind === 'fenced' || end?.kind === 'held') this.#tell('Another process works on the queue.');
       if (mode.kind === 'paused') this.#tell(`The queue is paused: ${mode.why} Go on with: circuit queue resume`);
-      if (Date.now() - this.#movedAt > patienceMs) return this.#waitedFor;
+      if (performance.now() - this.#movedAt > patienceMs) return this.#waitedFor;
       await pause(pollMs, undefined, { signal }).catch(() => {});
     }
   }
@@ -108,7 +108,7 @@ class Delivery {
   /** Takes what the journal has got since the last look. */
   #read(): void {
     const read = this.#request.log.readFrom(this.#readTo);
-    if (read.end > this.#readTo) this.#movedAt = Date.now();
+    if (read.end > this.#readTo) this.#movedAt = performance.now();
     this.#readTo = read.end;
     for (const record of read.records) this.#queue.take(record);
   }

@@ -38,9 +38,9 @@ export class QueueWorker {
   readonly #reds = new Map<string, number>();
   readonly #tasks = new Set<Promise<void>>();
   #readTo = 0;
-  #mainReadAt = 0;
+  #mainReadAt = Number.NEGATIVE_INFINITY;
   #toFollow: Landed | null = null;
-  #followedAt = 0;
+  #followedAt = Number.NEGATIVE_INFINITY;
   /** Pushes in a row of which nobody knows what became. */
   #lostPushes = 0;
   /** What was pushed last, whatever became of it: that is looked at without a hint. */
@@ -149,7 +149,7 @@ export class QueueWorker {
     await Promise.race([woken, pause(logPollMs, undefined, { signal: AbortSignal.any([timer.signal, this.#stopped]) }).catch(() => {})]);
     timer.abort();
     const hints = spool === undefined ? [] : await drainSpool(spool);
-    const isDue = Date.now() - this.#mainReadAt > mainPollMs;
+    const isDue = performance.now() - this.#mainReadAt > mainPollMs;
     if (isDue || hints.some((hint) => this.#isNews(hint))) this.#readMain();
     if (isDue || hints.some((hint) => this.#isIntake(hint))) this.#takeIn();
   }
@@ -311,7 +311,7 @@ export class QueueWorker {
 
   /** Lets the person's own branch follow once in a while, not at each landing of a burst. */
   #followSoon(): void {
-    if (this.#toFollow === null || (this.#tasks.size > 0 && Date.now() - this.#followedAt < followEveryMs)) return;
+    if (this.#toFollow === null || (this.#tasks.size > 0 && performance.now() - this.#followedAt < followEveryMs)) return;
     this.#alone(async () => await this.#follow());
   }
 
@@ -319,7 +319,7 @@ export class QueueWorker {
     const last = this.#toFollow;
     if (last === null) return;
     this.#toFollow = null;
-    this.#followedAt = Date.now();
+    this.#followedAt = performance.now();
     const { remote, faultPoint } = this.#request;
     const follow = { ...this.#request, ticket: last.ticket };
     await (remote === null ? bringCheckouts(follow) : followLanding(follow, last.candidate));
@@ -327,7 +327,7 @@ export class QueueWorker {
   }
 
   #readMain(): void {
-    this.#mainReadAt = Date.now();
+    this.#mainReadAt = performance.now();
     this.#alone(async () => await this.#lookAtMain());
   }
 
