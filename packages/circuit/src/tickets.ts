@@ -23,20 +23,36 @@ export function openTicket(project: Project, text: { title: string; goal: string
 /**
  * Changes title and goal of a ticket that no session has worked on.
  *
- * @throws {CircuitHostError} no-ticket, or bad-ticket when work has begun: its proofs speak of the goal as it was.
+ * @throws {CircuitHostError} no-ticket; bad-ticket when work has begun, since its proofs speak of the goal as it was, or when it is over; ticket-held
+ * while somebody runs it.
  */
 export function editTicket(project: Project, id: string, text: { title: string; goal: string }): void {
-  const entries = project.journal.read(id);
   ticketState(project, id);
-  if (entries.some(({ event }) => event.kind === 'session-started' || event.kind === 'session-ended')) {
-    throw new CircuitHostError({
-      code: 'bad-ticket',
-      what: `${id} was not changed.`,
-      why: 'A session has worked on it already, and its sheets speak of the goal as it was.',
-      next: 'Open a new ticket: circuit ticket add',
-    });
-  }
+  using _ = lockFor(project, id, 'changed');
+  const entries = project.journal.read(id);
+  const state = ticketState(project, id);
+  const hasBegun = entries.some(({ event }) => event.kind === 'session-started' || event.kind === 'session-ended');
+  const why = hasBegun
+    ? 'A session has worked on it already, and its sheets speak of the goal as it was.'
+    : state.kind === 'abandoned' || state.kind === 'closed'
+      ? `It is ${state.kind}.`
+      : null;
+  if (why !== null)
+    throw new CircuitHostError({ code: 'bad-ticket', what: `${id} was not changed.`, why, next: 'Open a new ticket: circuit ticket add' });
   project.journal.append(id, `${id}/edit.${entries.length}`, { kind: 'ticket-edited', ...text }, new Date().toISOString());
+}
+
+/** Holds a ticket against whoever would run it meanwhile. */
+function lockFor(project: Project, id: string, what: string): Disposable {
+  const attempt = project.journal.lockTicket(id, new Date().toISOString());
+  if (attempt.kind === 'held')
+    throw new CircuitHostError({
+      code: 'ticket-held',
+      what: `${id} was not ${what}.`,
+      why: `Process ${attempt.by.pid} has been running it since ${attempt.by.since}.`,
+      next: 'Stop that run with Ctrl-C, then type the same command again.',
+    });
+  return attempt.lock;
 }
 
 /** States in which a ticket is out of its owner's hands, or has no work that could be given up. */
@@ -60,19 +76,8 @@ export function abandonTicket(project: Project, id: string, reason: string): voi
   const why = CANNOT_BE_ABANDONED.get(kind);
   if (why !== undefined)
     throw new CircuitHostError({ code: 'bad-ticket', what: `${id} was not abandoned.`, why, next: `Look at it: circuit show ${id}` });
-  const attempt = project.journal.lockTicket(id, new Date().toISOString());
-  if (attempt.kind === 'held')
-    throw new CircuitHostError({
-      code: 'ticket-held',
-      what: `${id} was not abandoned.`,
-      why: `Process ${attempt.by.pid} has been running it since ${attempt.by.since}.`,
-      next: 'Stop that run with Ctrl-C, then type the same command again.',
-    });
-  try {
-    project.journal.append(id, `${id}/abandoned`, { kind: 'ticket-abandoned', reason }, new Date().toISOString());
-  } finally {
-    attempt.lock.release();
-  }
+  using _ = lockFor(project, id, 'abandoned');
+  project.journal.append(id, `${id}/abandoned`, { kind: 'ticket-abandoned', reason }, new Date().toISOString());
 }
 
 /** Returns every ticket, in the order of their opening. */

@@ -3,13 +3,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Circuit } from '@ticket-circuit/schemas';
 import { expect, test } from 'vitest';
-import { highestOnMain, openTicket, viewTicket } from '../src/index.ts';
+import { editTicket, highestOnMain, openTicket, viewTicket } from '../src/index.ts';
 import { Example, eventsOf, type Reply } from './support/example.ts';
 
 /** Ends a ticket cheaply: the explorer says nothing that is a plan. */
 const noPlan: Record<string, Reply> = { 'plan.r1.t1#1': 'No plan.', 'plan.r1.t1#2': 'Still none.' };
 const oneTry: Partial<Circuit> = { bounds: { tries: 1, rounds: 1 } };
 const suite = (run: string[]): Circuit['test'] => ({ run, only: [...run, '{files}'], report: 'node-test', timeoutS: 60 });
+
+function thrownBy(act: () => void): unknown {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
 
 test.each<{ name: string; config: Partial<Circuit>; code: string; why: RegExp }>([
   {
@@ -45,8 +54,11 @@ test('a second run of the same ticket at the same time is refused and disturbs n
   const second = await example.project();
   const refused: unknown[] = [];
   const attempts: Promise<void>[] = [];
+  const edits: unknown[] = [];
   await example.run(at, noPlan, {
     progress: ({ kind }) => {
+      // No session has begun: what a run has read of the goal is not changed under it.
+      if (kind === 'step') edits.push(thrownBy(() => editTicket(second, at.ticket, { title: 'Other', goal: 'Another goal.' })));
       if (kind === 'session')
         attempts.push(
           example.run({ project: second, ticket: at.ticket }).then(
@@ -58,6 +70,8 @@ test('a second run of the same ticket at the same time is refused and disturbs n
   });
   await Promise.all(attempts);
   expect(refused).toMatchObject([{ code: 'ticket-held', why: expect.stringContaining(`${process.pid}`) as string }]);
+  expect(edits[0]).toMatchObject({ code: 'ticket-held', what: `${at.ticket} was not changed.` });
+  expect(eventsOf(at, 'ticket-edited')).toStrictEqual([]);
   expect(eventsOf(at, 'run-requested')).toHaveLength(1);
 });
 

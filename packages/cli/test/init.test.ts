@@ -21,7 +21,7 @@ test('init writes a project file that fits, installs the hook of a local remote,
     files: { test: ['**/*.test.*'] },
     test: { run: ['node', '--test'], only: ['node', '--test', '{files}'], report: 'node-test', timeoutS: 300 },
     bounds: { tries: 3, rounds: 3 },
-    budget: { perTicketUsd: 5 },
+    budget: { perTicketUsd: 5, perTicketTokens: 2_000_000 },
   });
   for (const name of ['post-receive', 'proc-receive']) expect(existsSync(join(repo, '../origin.git/hooks', name)), name).toBe(true);
   expect(said.out).toContain('push a commit for the queue to refs/for/main');

@@ -200,7 +200,7 @@ test(
 test('sandbox explain shows the launch of a role and starts nothing', async () => {
   const said = await circuit(scratchRepo(), 'sandbox', 'explain', 'reviewer');
   expect(said).toMatchObject({ code: 0, err: '' });
-  expect(said.out).toMatch(/^env -i PATH=\S+ prlimit .* -- bwrap --args 3 -- node \/opt\/circuit\/role\/main\.mjs\n/u);
+  expect(said.out).toMatch(/^env -i PATH=\S+ prlimit .* -- bwrap --args 3 -- node \/opt\/circuit\/role\/main\.cjs\n/u);
   expect(said.out).toMatch(/--unshare-all +# no network, .* \[.*network.*\]\n/u);
 });
 

@@ -112,5 +112,11 @@ test('a ticket that nobody runs is given up with a reason, once, and runs no mor
     code: 1,
     err: expect.stringContaining('abandoned already') as string,
   });
+  const events = (await circuit(repo, 'log', 'T-1')).out;
+  expect(await circuit(repo, 'ticket', 'edit', 'T-1', '--title', 'Add four')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/T-1 was not changed\.\n +Why: +It is abandoned\./u) as string,
+  });
+  expect((await circuit(repo, 'log', 'T-1')).out).toBe(events);
   expect(await circuit(repo, 'ticket', 'abandon', 'T-9', 'None.')).toMatchObject({ code: 1 });
 });

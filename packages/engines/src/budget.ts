@@ -46,7 +46,7 @@ export function paymentOf(input: { readonly engine: string; readonly model: stri
   }
   const costs = price.in > 0 || price.out > 0 || (price.cacheRead ?? 0) > 0 || (price.cacheWrite ?? 0) > 0;
   if (costs && budget.perTicketUsd === undefined) return unset(engine, 'perTicketUsd', ', or give --budget USD');
-  if (costs && budget.perTicketTokens === undefined) return unset(engine, 'perTicketTokens', '');
+  if (costs && budget.perTicketTokens === undefined) return unset(engine, 'perTicketTokens', ', such as 2000000');
   return { kind: 'payable', price };
 }
 

@@ -36,9 +36,18 @@ async function inspectEngine(
 }
 
 function budget({ budget }: Circuit): Finding[] {
-  if (budget?.perTicketUsd !== undefined) {
+  if (budget?.perTicketTokens === undefined)
+    return [
+      {
+        kind: 'notice',
+        part: 'budget',
+        says: 'No limit of tokens is set; an engine that costs money is refused without one.',
+        next: 'Write budget.perTicketTokens into circuit.json, such as 2000000.',
+      },
+    ];
+  if (budget.perTicketUsd !== undefined) {
     const limits = [
-      `$${budget.perTicketUsd} a ticket`,
+      `$${budget.perTicketUsd} and ${budget.perTicketTokens} tokens a ticket`,
       ...(budget.perDayUsd === undefined ? [] : [`$${budget.perDayUsd} a day`]),
       ...(budget.perProjectUsd === undefined ? [] : [`$${budget.perProjectUsd} in all`]),
     ];

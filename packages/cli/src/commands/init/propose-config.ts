@@ -28,7 +28,7 @@ export function proposeConfig(facts: ProjectFacts): Circuit {
     ...(checks.length === 0 ? {} : { checks }),
     ...(format === null ? {} : { format }),
     bounds: { tries: 3, rounds: 3 },
-    budget: { perTicketUsd: 5 },
+    budget: { perTicketUsd: 5, perTicketTokens: 2_000_000 },
   };
 }
 

@@ -20,7 +20,7 @@ function answerCommands(question: Question, dir: string): string[] {
   return question.admits.flatMap((decision) => {
     if (decision === 'choose') return optionCommands(question, dir);
     if (decision === 'amend') return [`${start} amend "what the plan must change"`];
-    if (decision === 'raise-budget') return [`${start} raise-budget USD`];
+    if (decision === 'raise-budget') return [`${start} raise-budget USD [--tokens COUNT]`];
     return [`${start} ${decision}`];
   });
 }
