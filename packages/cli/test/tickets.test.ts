@@ -43,6 +43,16 @@ test('status says how an open ticket is brought on', async () => {
   expect((await circuit(repo, 'status')).out).toBe('T-1    $0.00  open: circuit run T-1  Add three\n');
 });
 
+test('a tag in front matter is neither followed nor talked about', async () => {
+  const repo = scratchRepo();
+  writeFiles(repo, { 'ticket.md': '---\ntitle: !!js/function "function () {}"\n---\nadd takes three numbers.\n' });
+  expect(await circuit(repo, 'ticket', 'add', 'ticket.md')).toEqual({
+    code: 0,
+    out: 'T-1  function () {}\nRun it: circuit run T-1\n',
+    err: '',
+  });
+});
+
 test('log prints every event, and with --json whole entries that hang on each other', async () => {
   const repo = scratchRepo();
   await circuit(repo, 'ticket', 'add', '--goal', 'add takes three numbers.');

@@ -94,8 +94,13 @@ function replace(folder: TreeFolder, name: string, bytes: Uint8Array, { expectDi
 }
 
 function placeOver(partial: string, target: string): true {
-  renameSync(partial, target);
-  return true;
+  try {
+    renameSync(partial, target);
+    return true;
+  } catch (error) {
+    unlinkSync(partial);
+    throw error;
+  }
 }
 
 /** A rename would replace a file that appeared meanwhile; a link does not. */

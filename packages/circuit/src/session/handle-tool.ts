@@ -75,9 +75,16 @@ async function write(host: ToolHost, path: string, text: string, expected: strin
   // A request that is repeated because its reply was lost finds its own bytes.
   if (present.kind === 'file' && present.digest === digest) return noted(host, { path, digest });
   await host.folder.noteWrite({ path, digest });
-  const written = await writeTreeFile(host.folder.tree, path, new TextEncoder().encode(text), { expectDigest: expected });
+  const takeBack = async (): Promise<void> =>
+    await host.folder.noteWrite({ path, digest: present.kind === 'file' ? present.digest : null });
+  const bytes = new TextEncoder().encode(text);
+  const written = await writeTreeFile(host.folder.tree, path, bytes, { expectDigest: expected }).catch(async (error: unknown) => {
+    // What did not come about must not be missed by the walk.
+    await takeBack();
+    throw error;
+  });
   if (written.kind === 'written') return noted(host, { path, digest });
-  await host.folder.noteWrite({ path, digest: present.kind === 'file' ? present.digest : null });
+  await takeBack();
   return written.kind === 'stale' ? { kind: 'stale', actual: written.actual } : refuse(host, path, written.why);
 }
 
@@ -104,7 +111,9 @@ async function edit(host: ToolHost, request: Extract<ToolRequest, { kind: 'edit'
   if (present.kind === 'refused') return refuse(host, request.path, present.why);
   if (present.kind === 'absent') return { kind: 'failed', why: `${request.path} does not exist; write it whole.` };
   if (present.digest !== request.digest) return { kind: 'stale', actual: present.digest };
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(present.bytes);
+  const text = exactText(present.bytes);
+  if (text === null)
+    return { kind: 'failed', why: `${request.path} is not UTF-8: replacing a part of it would change bytes that nobody named.` };
   const times = text.split(request.old).length - 1;
   if (times !== 1)
     return { kind: 'failed', why: `The text to replace stands ${times} times in ${request.path}; it must stand there once.` };
@@ -115,6 +124,15 @@ async function edit(host: ToolHost, request: Extract<ToolRequest, { kind: 'edit'
     text.replace(request.old, () => request.new),
     request.digest,
   );
+}
+
+/** Returns the text from which the very same bytes come again; null when there is none. */
+function exactText(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 /** The tree that the work tree holds now: the start tree and what the host wrote. */

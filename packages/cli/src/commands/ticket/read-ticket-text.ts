@@ -89,7 +89,7 @@ function splitFrontMatter(text: string, name: string): { front: Record<string, u
 function yamlFields(text: string, name: string): Record<string, unknown> {
   let value: unknown;
   try {
-    value = parseYaml(text, { maxAliasCount: 0, schema: 'core' });
+    value = parseYaml(text, { maxAliasCount: 0, schema: 'core', logLevel: 'error' });
   } catch (cause) {
     throw refusal(
       name,
