@@ -144,6 +144,12 @@ export const powerCases: readonly InsideCase[] = [
     /^(?:reboot|swap.*|acct|quotactl.*|vhangup|set.*name|settimeofday|clock_settime|clock_adjtime|adjtimex)$/,
   ),
   refusedCase('device-nodes', 'No device can be made.', /^mknod /),
+  refusedCase(
+    'unmapped-memory',
+    'No memory can be had that no process maps, but for small segments: it would be counted by nobody.',
+    /^(?:memfd_.*|shmget)$/,
+    [-38, -22],
+  ),
   refusedCase('hidden-calls', 'Calls whose arguments cannot be judged are said not to exist.', /^(?:clone3|getpid of x32)$/, [-38]),
   refusedCase('odd-sockets', 'No kind of socket can be made that passes by the network namespace.', /^socket /, [-97]),
   insideCase({

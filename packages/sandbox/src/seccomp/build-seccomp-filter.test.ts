@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { assembleBpf } from './assemble-bpf.ts';
 import { buildSeccompFilter } from './build-seccomp-filter.ts';
-import { judgedCall, refusedCalls, type SeccompArch } from './system-calls.ts';
+import { judgedCall, judgedNames, refusedCalls, type SeccompArch } from './system-calls.ts';
 
 const archNumber = { x64: 0xc000003e, arm64: 0xc00000b7, ia32: 0x40000003 } as const;
 const verdicts = new Map([
   [0x7fff0000, 'allow'],
   [0x80000000, 'kill'],
   [0x00050001, 'EPERM'],
+  [0x00050016, 'EINVAL'],
   [0x00050026, 'ENOSYS'],
   [0x00050061, 'EAFNOSUPPORT'],
 ]);
@@ -51,7 +52,7 @@ describe.each<SeccompArch>(['x64', 'arm64'])('the system call filter of %s', (ar
 
   it('refuses every call of its list, and allows all others below 600', () => {
     const named = new Map([...refusedCalls(arch)].map(([name, number]) => [number, name]));
-    const judged = new Set((['clone', 'clone3', 'ioctl', 'socket'] as const).map((name) => judgedCall(arch, name)));
+    const judged = new Set(judgedNames.map((name) => judgedCall(arch, name)));
     const wrong = Array.from({ length: 600 }, (_, number) => number)
       .filter((number) => !judged.has(number))
       .filter((number) => says(number) !== (named.has(number) ? 'EPERM' : 'allow'));
@@ -80,6 +81,13 @@ describe.each<SeccompArch>(['x64', 'arm64'])('the system call filter of %s', (ar
     expect(known).toEqual([1, 2, 10, 16]);
     expect(says(socket, 40n)).toBe('EAFNOSUPPORT');
     expect(says(socket, 0x100000028n)).toBe('EAFNOSUPPORT');
+  });
+
+  it('knows no file in memory without a name, and of shared segments only such as hold a server’s own notes', () => {
+    for (const call of ['memfd_create', 'memfd_secret'] as const) expect(says(judgedCall(arch, call), 0n, 0n)).toBe('ENOSYS');
+    const segment = (bytes: bigint): string | undefined => says(judgedCall(arch, 'shmget'), 0n, bytes, 0o1600n);
+    expect([0n, 56n, 65_536n].map(segment)).toEqual(['allow', 'allow', 'allow']);
+    expect([65_537n, 2n ** 31n, 2n ** 32n, 2n ** 32n + 56n, -1n].map(segment)).toEqual(Array(5).fill('EINVAL'));
   });
 
   it('ends a program that calls by the table of another processor', () => {

@@ -64,8 +64,19 @@ const refused: readonly (readonly [name: string, x64: number, arm64: number | nu
   ['ioperm', 173, null],
 ];
 
-/** Calls that the filter judges by an argument, and `clone3`, whose argument it cannot read. */
-const judged = { clone: [56, 220], clone3: [435, 435], ioctl: [16, 29], socket: [41, 198] } as const;
+/** Calls that the filter judges by an argument, `clone3`, whose argument it cannot read, and those that make memory which no process need map. */
+const judged = {
+  clone: [56, 220],
+  clone3: [435, 435],
+  ioctl: [16, 29],
+  socket: [41, 198],
+  memfd_create: [319, 279],
+  memfd_secret: [447, 447],
+  shmget: [29, 194],
+} as const;
+
+/** The names of the calls that are not simply refused. */
+export const judgedNames: readonly (keyof typeof judged)[] = Object.keys(judged) as (keyof typeof judged)[];
 
 /** Returns the numbers of the refused calls on a processor, by name. Source: the kernel's tables, which never renumber. */
 export function refusedCalls(arch: SeccompArch): ReadonlyMap<string, number> {
