@@ -106,7 +106,10 @@ function tamper(folder: string, ref: string, path: string, change: (text: string
 }
 
 test('a plain clone, which has no records, is not said to be right', async () => {
-  expect(await circuit(clone, 'verify', 'HEAD^')).toMatchObject({ code: 1, err: expect.stringContaining('circuit verify --fetch') });
+  expect(await circuit(clone, 'verify', 'HEAD^')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("circuit verify 'HEAD^' --fetch"),
+  });
   expect(await circuit(clone, 'verify')).toMatchObject({ code: 1, out: expect.stringContaining('no statement is about its landing') });
 });
 
