@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { probeSandbox, runBattery, runCanary, type SandboxSpec } from '../src/index.ts';
 import { runCanaryWith } from '../src/run-canary.ts';
 import { limits } from './fixture.ts';
@@ -20,6 +24,21 @@ describe('the canary', () => {
     const verdict = await runCanaryWith({ args: (args) => ['--ro-bind', '/absent', '/absent', ...args] });
     expect(verdict).toMatchObject({ kind: 'broken', cases: [{ id: 'launch', detail: expect.stringContaining('/absent') }] });
   });
+});
+
+it('leaves nothing behind for good when its program is killed: the next one removes it', async () => {
+  const base = realpathSync(mkdtempSync(join(tmpdir(), 'canary-killed-')));
+  onTestFinished(() => rmSync(base, { recursive: true, force: true }));
+  const world = new URL('../src/canary/canary-world.ts', import.meta.url).href;
+  const program = `const { makeCanaryWorld } = await import(${JSON.stringify(world)}); await makeCanaryWorld(); `;
+  const start = (then: string): ReturnType<typeof spawnSync> =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', program + then], { env: { ...process.env, TMPDIR: base }, encoding: 'utf8' });
+  start("process.kill(process.pid, 'SIGKILL');");
+  const [killed] = readdirSync(base);
+  expect(killed).toMatch(/^circuit-canary-\d+-/u);
+  const second = start("console.log((await import('node:fs')).readdirSync(process.env.TMPDIR).join()); process.exit(0);");
+  expect(second.stdout).toMatch(/^circuit-canary-\d+-[^,]+\n$/u);
+  expect(second.stdout).not.toContain(killed);
 });
 
 describe('the battery', () => {

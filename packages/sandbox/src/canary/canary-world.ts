@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { once } from 'node:events';
 import { homedir, hostname, tmpdir } from 'node:os';
@@ -36,9 +47,11 @@ export interface CanaryWorld {
 const secret = 'secret';
 const namespaceKinds = ['cgroup', 'ipc', 'mnt', 'net', 'pid', 'user', 'uts'] as const;
 
-/** Makes a world below the system's temp folder. The caller closes it. */
+/** Makes a world below the system's temp folder, and removes those of programs that were killed. The caller closes it. */
 export async function makeCanaryWorld(): Promise<CanaryWorld> {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'circuit-canary-'));
+  const base = realpathSync(tmpdir());
+  sweepWorlds(base);
+  const folder = mkdtempSync(join(base, `circuit-canary-${process.pid}-`));
   const servers: Server[] = [];
   const close = (): void => {
     for (const server of servers) server.close();
@@ -133,4 +146,26 @@ async function listen(options: { port: number; host: string } | { path: string }
   server.listen(options);
   await once(server, 'listening');
   return server;
+}
+
+/** A number that another program has by now only delays the removal; what belongs to somebody else stays. */
+function sweepWorlds(base: string): void {
+  for (const name of readdirSync(base)) {
+    const pid = /^circuit-canary-([1-9][0-9]*)-/u.exec(name)?.[1];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    try {
+      rmSync(join(base, name), { recursive: true, force: true });
+    } catch {
+      // It is not ours.
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
 }
