@@ -44,7 +44,7 @@ describe('buildBwrapArgs', () => {
 
       beside bubblewrap:
         limits                                                        # the kernel bounds core dumps, file size, open files, time, tasks and memory [limits core-dumps]
-        arguments                                                     # options come by a descriptor, so that no path of the host is seen inside [arguments]
+        arguments                                                     # options come by a descriptor, so that no process inside reads them from its first one [arguments]
         environment                                                   # nothing of the host’s environment is seen, not even of the first process [first-environment]
         descriptors                                                   # what the host’s own parent left open is covered with the null device [descriptors]
 

@@ -51,7 +51,7 @@ export const optionProtections: Readonly<Record<string, Protection>> = {
 /** What a launch does beside bubblewrap's options. */
 export const launchProtections = {
   limits: { says: 'the kernel bounds core dumps, file size, open files, time, tasks and memory', missedBy: ['limits', 'core-dumps'] },
-  arguments: { says: 'options come by a descriptor, so that no path of the host is seen inside', missedBy: ['arguments'] },
+  arguments: { says: 'options come by a descriptor, so that no process inside reads them from its first one', missedBy: ['arguments'] },
   environment: { says: 'nothing of the host’s environment is seen, not even of the first process', missedBy: ['first-environment'] },
   descriptors: { says: 'what the host’s own parent left open is covered with the null device', missedBy: ['descriptors'] },
 } as const satisfies Record<string, Protection>;
