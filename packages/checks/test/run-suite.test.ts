@@ -77,7 +77,7 @@ test('gives tests, checks and a role’s shell the variables of the project, bes
   expect((await runCheck(other, { tree: 'HEAD', name: 'mode' })).result.exit).toEqual({ kind: 'exited', code: 1 });
 });
 
-test('what was green is run anew when the command, its variables, what is prepared for it or the reporter has changed', async () => {
+test('what was green is run anew when the command, its variables or what is prepared for it has changed', async () => {
   const clock = "import test from 'node:test';\ntest(`at ${process.hrtime.bigint()}`, () => {});\n";
   using project = new Project({ 'test/a.test.mjs': clock, 'package.json': '{}\n' });
   const prepare = { run: ['sh', '-c', 'mkdir made && echo 1 >made/one'], results: ['made'] };

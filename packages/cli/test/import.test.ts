@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { documentOf, program, scratchRepo, writeFiles, circuit, type Said } from './scratch.ts';
+import { expect, test } from 'vitest';
+import { documentOf, jsonServer, program, scratchRepo, writeFiles, circuit, type Said } from './scratch.ts';
 
 interface Fake {
   readonly url: string;
@@ -11,19 +9,12 @@ interface Fake {
 /** A server that answers as GitHub's API does; what it was asked is kept. */
 async function fakeGithub(answer: (url: URL) => { status?: number; body: unknown }): Promise<Fake> {
   const asked: Fake['asked'] = [];
-  const server = createServer((request: IncomingMessage, response) => {
+  const address = await jsonServer((request) => {
     const url = new URL(request.url ?? '/', 'http://fake');
     asked.push({ url: `${url.pathname}${url.search}`, token: request.headers.authorization });
-    const { status = 200, body } = answer(url);
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
+    return answer(url);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+  return { url: address, asked };
 }
 
 const env = { GH_TOKEN: 'for-github-alone', GITHUB_TOKEN: '', GH_ENTERPRISE_TOKEN: 'for-the-fake', GH_CONFIG_DIR: '/nonexistent' };

@@ -1,25 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { commitFiles, config, documentOf, git, program, project, scratchRepo, type Said } from './scratch.ts';
+import { expect, test } from 'vitest';
+import { commitFiles, config, documentOf, git, jsonServer, program, project, scratchRepo, type Said } from './scratch.ts';
 
 const secret = 'ghp_never-to-be-seen';
-
-/** A forge that answers each request so, and the address of its API. */
-async function forgeSaying(answer: (request: IncomingMessage) => { readonly status: number; readonly body: unknown }): Promise<string> {
-  const server = createServer((request, response) => {
-    const { status, body } = answer(request);
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 /** A project on a remote of this machine whose main names a check of a forge. */
 function repoAsking(api: string): string {
@@ -51,7 +34,7 @@ async function forgeOf(repo: string, token: string): Promise<{ ok: boolean; foun
 
 test('queue doctor asks the forge that main names what it says of main, with the token that is there', async () => {
   const asked: (string | undefined)[] = [];
-  const api = await forgeSaying(({ headers, url = '' }) => {
+  const api = await jsonServer(({ headers, url = '' }) => {
     asked.push(headers.authorization);
     const commit = /commits\/([0-9a-f]{40})\//u.exec(url)?.[1];
     const run = { id: 1, name: 'ci', head_sha: commit, status: 'completed', conclusion: 'success', html_url: 'https://forge.example/run' };
@@ -73,13 +56,13 @@ test('queue doctor asks the forge that main names what it says of main, with the
 });
 
 test('queue doctor tells of a forge that shows no run, refuses, or cannot be reached, and of nothing where main names none', async () => {
-  const silent = await forgeSaying(() => ({ status: 200, body: { total_count: 0, check_runs: [] } }));
+  const silent = await jsonServer(() => ({ status: 200, body: { total_count: 0, check_runs: [] } }));
   expect(await forgeOf(repoAsking(silent), secret)).toMatchObject({
     ok: true,
     found: [{ kind: 'good' }, { kind: 'notice', part: 'forge' }],
   });
   // A server that gives back what it was given must not have it printed.
-  const refusing = await forgeSaying(({ headers }) => ({ status: 401, body: { message: `Bad credentials ${headers.authorization}` } }));
+  const refusing = await jsonServer(({ headers }) => ({ status: 401, body: { message: `Bad credentials ${headers.authorization}` } }));
   const repo = repoAsking(refusing);
   expect(await forgeOf(repo, secret)).toMatchObject({
     ok: false,

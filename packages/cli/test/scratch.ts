@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -106,4 +108,21 @@ export const circuit = async (cwd: string, ...argv: string[]): Promise<Said> => 
 /** Returns the one JSON document that a command printed. */
 export function documentOf({ out }: Said): Record<string, unknown> {
   return JSON.parse(out) as Record<string, unknown>;
+}
+
+/** Starts a server that answers each request with a JSON document, until the test ends; returns its address. */
+export async function jsonServer(
+  answer: (request: IncomingMessage) => { readonly status?: number; readonly body: unknown },
+): Promise<string> {
+  const server = createServer((request, response) => {
+    const { status = 200, body } = answer(request);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

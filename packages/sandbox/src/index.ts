@@ -10,6 +10,7 @@ export { layoutFor } from './prepare-launch.ts';
 export { prepareThrowaway } from './prepare-throwaway.ts';
 export { probeSandbox, type ProbeVerdict } from './probe-sandbox.ts';
 export { readTreeFile, type TreeRead } from './read-tree-file.ts';
+export { requireSandbox } from './require-sandbox.ts';
 export { batteryCases, runBattery, type BatteryResult, type BatterySubject } from './run-battery.ts';
 export { runCanary, type CanaryVerdict } from './run-canary.ts';
 export { runInSandbox, type RunOptions } from './run-in-sandbox.ts';
@@ -24,4 +25,3 @@ export { snapshotTree, type TreeEntry, type TreeSnapshot } from './snapshot-tree
 export { socketRoot, stateRoot } from './state-root.ts';
 export { stopSession, waitForSession } from './wait-for-session.ts';
 export { writeTreeFile, type TreeWrite, type WriteOptions } from './write-tree-file.ts';
-export { requireSandbox } from './require-sandbox.ts';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Repository } from '@ticket-circuit/git';
 import { compareSnapshots, snapshotTree } from '@ticket-circuit/sandbox';
 import { keptFolder } from '../project/kept-trees.ts';
-import type { SessionFolder } from './session-folder.ts';
+import type { SessionFolder, Walk } from './session-folder.ts';
 
 /** A session whose folder is to go. */
 export interface OldSession {
@@ -24,11 +24,13 @@ export async function clearSession({ repo, folder, session, isKept }: OldSession
   const except = isKept ? writes.map((write) => write.path) : [];
   // The root goes last: as long as it is there, a later run clears what is left.
   await rm(folder.socket, { recursive: true, force: true });
+  // Taken in any case: it speaks of this tree alone.
+  const walk = folder.takeWalk();
   const isAllKept = isKept || writes.length === 0;
   const removal = await repo.removeWorktree(folder.tree, {
     archiveRef: `refs/circuit/archive/${session}`,
     except,
-    ...(isAllKept ? { untouchedAt: async () => await untouchedAt(folder) } : null),
+    ...(isAllKept && walk !== null ? { untouchedAt: async () => await untouchedAt(folder.tree, walk) } : null),
   });
   if (removal.kind === 'kept') return removal.why;
   await rm(folder.root, { recursive: true, force: true });
@@ -36,11 +38,8 @@ export async function clearSession({ repo, folder, session, isKept }: OldSession
 }
 
 /** Returns the commit that was checked out, where the tree is in every way as the walk saw it: that commit's files and the writes of the host. */
-async function untouchedAt(folder: SessionFolder): Promise<string | null> {
-  const walk = folder.takeWalk();
-  if (walk === null) return null;
-  const findings = compareSnapshots(walk.seen, await snapshotTree(folder.tree), []);
-  return findings.length === 0 ? walk.commit : null;
+async function untouchedAt(tree: string, { commit, seen }: Walk): Promise<string | null> {
+  return compareSnapshots(seen, await snapshotTree(tree), []).length === 0 ? commit : null;
 }
 
 /**

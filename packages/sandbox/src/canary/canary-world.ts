@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { envOf, inside, pinnedFolders, shmBytes } from '../build-bwrap-args.ts';
 import { kernelLimits } from '../command-of.ts';
 import { prepareThrowaway } from '../prepare-throwaway.ts';
+import { isProcessAlive } from '../process-mark.ts';
 import { sandboxIdentity } from '../sandbox-identity.ts';
 import type { SandboxSpec } from '../sandbox-spec.ts';
 import type { SeccompArch } from '../seccomp/system-calls.ts';
@@ -152,20 +153,11 @@ async function listen(options: { port: number; host: string } | { path: string }
 function sweepWorlds(base: string): void {
   for (const name of readdirSync(base)) {
     const pid = /^circuit-canary-([1-9][0-9]*)-/u.exec(name)?.[1];
-    if (pid === undefined || isRunning(Number(pid))) continue;
+    if (pid === undefined || isProcessAlive(Number(pid))) continue;
     try {
       rmSync(join(base, name), { recursive: true, force: true });
     } catch {
       // It is not ours.
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }
